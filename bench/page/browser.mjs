@@ -21,10 +21,11 @@ export const PROFILES = {
 
 /**
  * Opens `url` at its first visit; `measure` gets the tab and its DevTools session when
- * the response has begun.
+ * the response has begun. `throttle` divides the CPU by another factor than the profile's.
  */
-export async function visit({ profile, url, language, session }, measure) {
-  const { context: size, cpu, network } = PROFILES[profile];
+export async function visit({ profile, throttle, url, language, session }, measure) {
+  const { context: size, network, ...rest } = PROFILES[profile];
+  const cpu = throttle ?? rest.cpu;
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {
     const context = await browser.newContext({
@@ -70,7 +71,15 @@ function prepareStorage({ language, session }) {
 
 /** Runs in the page before its own scripts. */
 function observe() {
-  const seen = (window.seen = { fcp: 0, lcp: 0, cls: 0, longTasks: [], lastLongTask: 0, interactive: 0 });
+  const seen = (window.seen = {
+    fcp: 0,
+    lcp: 0,
+    cls: 0,
+    longTasks: [],
+    lastLongTask: 0,
+    interactive: 0,
+    interactions: new Map(),
+  });
   const watch = (type, each) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   watch("paint", (entry) => {
@@ -84,6 +93,12 @@ function observe() {
     seen.longTasks.push({ start: entry.startTime, duration: entry.duration });
     seen.lastLongTask = entry.startTime + entry.duration;
   });
+  // Events of one touch count as one, by the slowest.
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId > 0)
+        seen.interactions.set(interactionId, Math.max(duration, seen.interactions.get(interactionId) ?? 0));
+  }).observe({ type: "event", buffered: true, durationThreshold: 16 });
   // Layout shifts count by the largest session window: gaps under 1 s, 5 s at most.
   let group = { first: 0, last: -Infinity, sum: 0 };
   watch("layout-shift", ({ startTime, value, hadRecentInput }) => {

@@ -5,16 +5,19 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
+import { startPostgres } from "../../apps/panel/src/testing/postgres-cluster.ts";
 import { newCustomer, postToPanel, signInAt } from "../../e2e/panel-client.ts";
 import { openPanel } from "../../e2e/start-panel.ts";
 import { CHROMIUM_ARGS, findChromium } from "../../tools/find-chromium.mjs";
 import { measureGrowth } from "./growth.mjs";
 import { load } from "./load.mjs";
+import { addToCount, fortyTaps, homeToStore, storeToProduct, timeToFirstByte } from "./navigation.mjs";
 import { PATHS, SIGNED_IN, TAPS_PATH } from "./pages.mjs";
 import { serverCpu } from "./server-cpu.mjs";
 import { serveFloor, serveHttp2 } from "./servers.mjs";
 import { LEGEND, machine, median, otherTable, pageTable, summarize } from "./table.mjs";
 import { firstTap, tapFloor, taps } from "./taps.mjs";
+import { keepResult } from "./trend.mjs";
 
 const { values: options } = parseArgs({
   options: {
@@ -22,6 +25,9 @@ const { values: options } = parseArgs({
     pages: { type: "string", default: Object.keys(PATHS).join(",") },
     languages: { type: "string", default: "en,ar" },
     profiles: { type: "string", default: "phone" },
+    throttle: { type: "string", default: "4,8" },
+    apart: { type: "string", default: "2" },
+    postgres: { type: "boolean", default: false },
     calm: { type: "string" },
     http2: { type: "boolean", default: false },
     json: { type: "string" },
@@ -31,6 +37,15 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 const languages = options.languages.split(",");
+const [throttle, ...slower] = options.throttle.split(",").map(Number);
+/** Ways to load a page: on a phone with each part of the CPU, on a desktop with all of it. */
+const ways = options.profiles
+  .split(",")
+  .flatMap((profile) =>
+    profile === "phone"
+      ? [throttle, ...slower].map((part) => ({ name: `phone, CPU ÷ ${part}`, profile, throttle: part }))
+      : [{ name: profile, profile }],
+  );
 
 const closers = [];
 try {
@@ -40,7 +55,7 @@ try {
 }
 
 async function measure() {
-  const panel = await openPanel();
+  const panel = await openPanel(options.postgres ? await ownPostgres() : {});
   closers.push(panel.stop);
   process.env.JOURNEY_URL = panel.url;
   const floor = await serveFloor();
@@ -63,29 +78,40 @@ async function measure() {
   }
   // Only a customer may add to the cart.
   const customer = await newCustomer("en");
-  const tapsPage = { profile: "phone", url: shopUrl + TAPS_PATH, language: "en", session: customer };
+  const tapsPage = {
+    profile: "phone",
+    throttle,
+    url: shopUrl + TAPS_PATH,
+    language: "en",
+    session: customer,
+  };
   const clearCart = () => postToPanel("/api/cart/clear", {}, customer.token);
 
   const started = new Date();
-  const results = { loads: {}, first: [], taps: [], load: [loadavg()[0]] };
+  const results = { loads: {}, moves: [], first: [], taps: [], load: [loadavg()[0]] };
   // The first round warms up server and disk and is not kept.
   for (let round = 0; round <= runs; round++) {
-    for (const profile of options.profiles.split(",")) {
-      const rows = (results.loads[profile] ??= {});
+    for (const { name: way, ...how } of ways) {
+      const rows = (results.loads[way] ??= {});
       for (const [name, page] of Object.entries(pages)) {
-        await untilCalm();
-        const figures = await load({ profile, ...page });
+        await apart();
+        const ttfb = await firstByte(page.url, page.language);
+        const figures = { ttfb, ...(await load({ ...how, ...page })) };
         if (round > 0) (rows[name] ??= []).push(figures);
       }
     }
+    await apart();
+    const ttfbNew = await firstByte(`${shopUrl}/search?q=bench-${Date.now()}`, "en");
+    const moves = await move({ profile: "phone", throttle, language: "en", shopUrl, tapsPage, clearCart });
     await untilCalm();
     const first = await firstTap(tapsPage);
     await clearCart();
     await untilCalm();
     const times = await taps(tapsPage);
     await clearCart();
-    times.tapFloor = await tapFloor({ profile: "phone", ...pages.floor });
+    times.tapFloor = await tapFloor({ profile: "phone", throttle, ...pages.floor });
     if (round > 0) {
+      results.moves.push({ ttfbNew, ...moves });
       results.first.push(first);
       results.taps.push(times);
     }
@@ -98,8 +124,36 @@ async function measure() {
   await report(results, started);
 }
 
+/** Moves about as a guest, and adds as a customer. */
+async function move({ shopUrl, tapsPage, clearCart, ...how }) {
+  await apart();
+  const store = await homeToStore({ ...how, url: `${shopUrl}/` });
+  await apart();
+  const product = await storeToProduct({ ...how, url: shopUrl + TAPS_PATH });
+  await apart();
+  const addCount = await addToCount(tapsPage);
+  await clearCart();
+  await apart();
+  const inp = await fortyTaps(tapsPage);
+  await clearCart();
+  return {
+    storeHeading: store.heading,
+    storePicture: store.picture,
+    homeBack: store.back,
+    productHeading: product.heading,
+    productPicture: product.picture,
+    storeBack: product.back,
+    scrollOff: Math.max(store.off, product.off),
+    longest: Math.max(store.longest, product.longest),
+    addCount,
+    inp,
+  };
+}
+
 async function report(results, started) {
+  const moved = Object.keys(results.moves[0] ?? {});
   const others = {
+    ...Object.fromEntries(moved.map((name) => [name, median(results.moves.map((one) => one[name]))])),
     firstTap: median(results.first),
     lostTaps: results.first.filter((time) => time === null).length,
     ...Object.fromEntries(
@@ -119,12 +173,15 @@ async function report(results, started) {
       `${options.http2 ? "HTTP/2" : "HTTP/1.1"}, median of ${runs} ${runs === 1 ? "round" : "rounds"}:`,
     ...summaries.flatMap(({ profile, summary }) => [
       ...(summaries.length > 1 ? [`${profile}:`] : []),
-      pageTable(summary),
+      pageTable(summary, profile.endsWith("÷ 8") ? 2 : 1),
     ]),
     otherTable(others),
     LEGEND,
   ].join("\n\n");
   console.log(text);
+  const settings = { pages: options.pages, languages: options.languages, throttle, http2: options.http2 };
+  const trend = keepResult(settings, keyFigures(summaries[0]?.summary ?? {}, others));
+  console.log(`\nTrend of this machine, the newest last:\n\n${trend}`);
   if (options.json !== undefined) {
     const all = {
       date: started.toISOString(),
@@ -136,6 +193,30 @@ async function report(results, started) {
     writeFileSync(options.json, JSON.stringify(all, undefined, 2));
   }
   if (options.markdown) writeBetweenMarkers("docs/performance.md", text);
+}
+
+/** What the trend shows. */
+function keyFigures(summary, { storeHeading, productHeading, homeBack, addCount, inp }) {
+  const pages = ["home", "store", "product"].flatMap((name) => {
+    const figures = summary[`${name} ${languages[0]}`];
+    if (figures === undefined) return [];
+    return [
+      [`${name} TTFB ms`, figures.ttfb],
+      [`${name} LCP ×`, figures.lcpFloors],
+      [`${name} CPU ×`, figures.cpuFloors],
+    ];
+  });
+  return { ...Object.fromEntries(pages), storeHeading, productHeading, homeBack, addCount, inp };
+}
+
+/** The first byte as the next visitor gets it. HTTPS of the proxy of `--http2` has a certificate of its own. */
+const firstByte = (address, language) =>
+  address.startsWith("https:") ? Promise.resolve(undefined) : timeToFirstByte(address, language);
+
+/** Waits, so that no visit finds warm by accident what the one before has just used. */
+async function apart() {
+  await new Promise((done) => setTimeout(done, 1000 * Number(options.apart)));
+  await untilCalm();
 }
 
 /** Replaces the figures in a document, between `<!-- bench -->` and `<!-- /bench -->`. */
@@ -169,6 +250,13 @@ async function untilCalm() {
     const busy = 1 - (after.idle - before.idle) / Math.max(1, after.all - before.all);
     if (busy * 100 < Number(options.calm)) return;
   }
+}
+
+/** A PostgreSQL of the bench's own, as a shop in production has one. */
+async function ownPostgres() {
+  const cluster = await startPostgres({ autovacuum: "on" });
+  closers.push(() => cluster.stop());
+  return { DATABASE_URL: cluster.url("postgres") };
 }
 
 async function inFront(target) {
