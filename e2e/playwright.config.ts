@@ -37,7 +37,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   retries: 0,
   ...(long ? {} : { grepInvert: /@nightly/ }),
-  workers: 2,
+  // On two cores: a third of the time a test waits for a toast, an order or a clock.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   reporter: report === undefined ? "list" : [["json", { outputFile: report }], ["list"]],

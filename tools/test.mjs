@@ -1,5 +1,6 @@
 // `npm test`: every check and every test of the repo, with one progress line per step and a summary line at the end.
-// `npm run test:all` (nightly) runs every story in all four modes, instead of a core of them in two, and every journey.
+// `npm run test:all` (nightly) runs every story in all four modes, instead of a core of them in one or two, every journey, and the
+// tests that a change of the product seldom reaches (SAMPLED_TESTS).
 // `npm test -- --part=units,stories` runs some of its parts, which need nothing of each other: CI has a machine for each.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -34,7 +35,7 @@ if (isWhole) {
   process.env.JOURNEYS = "all";
 }
 console.log(
-  `✓ stories in ${process.env.STORY_MODES === "all" ? "all four modes" : "the core, two modes each (npm run test:all: every story in all four)"}`,
+  `✓ stories in ${process.env.STORY_MODES === "all" ? "all four modes" : "the core (npm run test:all: every story in all four modes)"}`,
 );
 
 const rows = [];
@@ -110,7 +111,14 @@ const countPlaywright = ({ stats, suites }) => ({
 if (chosen.has("checks")) {
   // In parallel: each uses one core.
   await Promise.all([
-    check("formatting", "prettier", ["--check", "--log-level", "warn", "."]),
+    (async () => {
+      await check("formatting", "prettier", ["--check", "--log-level", "warn", "."]);
+      await check("every component has stories, Arabic, docs and an export", "node", [
+        "tools/parts.mjs",
+        "--check",
+      ]);
+      await check("pictures of the demo catalogue", "node", ["art/render.mjs", "--check"]);
+    })(),
     (async () => {
       await check("lint", "oxlint", ["--type-aware"]);
       await check("types", "tsc", ["-p", "tsconfig.json"]);
@@ -118,60 +126,69 @@ if (chosen.has("checks")) {
       await check("code that only tests and stories use", "knip", ["--production"]);
     })(),
   ]);
-  await check("every component has stories, Arabic, docs and an export", "node", [
-    "tools/parts.mjs",
-    "--check",
-  ]);
-  await check("pictures of the demo catalogue", "node", ["art/render.mjs", "--check"]);
-}
-
-// In parallel: the tests wait for databases and timers most of the time.
-const [hasStorybook] = await Promise.all([
-  chosen.has("stories") &&
-    check("Storybook", "storybook", ["build", "-c", ".storybook", "-o", "storybook-static", "--quiet"], {
-      // Only the development build of React warns about missing keys and invalid nesting.
-      NODE_ENV: "development",
-    }),
-  chosen.has("units") &&
-    suite("unit and integration tests", "vitest", {
-      args: (report) => ["run", "--reporter=json", "--reporter=minimal", `--outputFile=${report}`],
-      file: "vitest.json",
-      count: countJest,
-      env: isWhole || postgres === null ? {} : { EMBEDDED_TESTS: "differences" },
-    }),
-]);
-
-const built =
-  (chosen.has("packages") || chosen.has("journeys")) &&
-  (await check("builds", "turbo", ["run", "build", "--output-logs=errors-only"]));
-if (built && chosen.has("packages")) {
-  await check("package of the design system", "node", ["packages/ui/package-test/check.mjs"]);
-  await check("reported API of the packages", "node", ["tools/api-report.mjs", "--check"]);
-  await check("bytes of the storefront's pages", "node", ["bench/page/budgets.mjs"]);
 }
 
 const ofPlaywright = { count: countPlaywright, env: (report) => ({ JOURNEY_REPORT: report }) };
-if (hasStorybook) {
-  await suite("Storybook in a browser, as a designer opens it", "playwright", {
-    args: () => ["test", "-c", ".storybook/playwright.config.ts"],
-    file: "storybook.json",
-    ...ofPlaywright,
+const hasUnits = chosen.has("units");
+
+async function runUnits() {
+  await suite("unit and integration tests", "vitest", {
+    args: (report) => ["run", "--reporter=json", "--reporter=minimal", `--outputFile=${report}`],
+    file: "vitest.json",
+    count: countJest,
+    env: isWhole
+      ? {}
+      : { SAMPLED_TESTS: "1", ...(postgres === null ? {} : { EMBEDDED_TESTS: "differences" }) },
   });
+}
+
+/** Builds Storybook and the packages, and checks what was built. Most of these steps use one core. */
+async function buildAndCheck() {
+  const hasStorybook =
+    chosen.has("stories") &&
+    (await check(
+      "Storybook",
+      "storybook",
+      ["build", "-c", ".storybook", "-o", "storybook-static", "--quiet"],
+      {
+        // Only the development build of React warns about missing keys and invalid nesting.
+        NODE_ENV: "development",
+      },
+    ));
+  const hasBuilds =
+    (chosen.has("packages") || chosen.has("journeys")) &&
+    (await check("builds", "turbo", ["run", "build", "--output-logs=errors-only"]));
+  if (hasBuilds && chosen.has("packages")) {
+    await check("package of the design system", "node", ["packages/ui/package-test/check.mjs"]);
+    await check("reported API of the packages", "node", ["tools/api-report.mjs", "--check"]);
+    await check("bytes of the storefront's pages", "node", ["bench/page/budgets.mjs"]);
+  }
+  if (hasStorybook)
+    await suite("Storybook in a browser, as a designer opens it", "playwright", {
+      args: () => ["test", "-c", ".storybook/playwright.config.ts"],
+      file: "storybook.json",
+      ...ofPlaywright,
+    });
+  return { hasStorybook, hasBuilds };
+}
+
+// In parallel: a core that the one waits with is used by the other.
+const [{ hasStorybook, hasBuilds }] = await Promise.all([buildAndCheck(), hasUnits && runUnits()]);
+
+if (hasStorybook)
   await suite("stories: rendering, play functions, accessibility, 320 px", "node", {
     args: (report) => ["tools/test-stories.mjs", `--report=${report}`],
     file: "stories.json",
     count: countJest,
   });
-}
-if (built && chosen.has("journeys")) {
+if (hasBuilds && chosen.has("journeys"))
   await suite("journeys in a browser against the real panel", "playwright", {
     args: () => ["test", "-c", "e2e/playwright.config.ts"],
     file: "journeys.json",
     ...ofPlaywright,
   });
-}
 
-if (chosen.has("units") && chosen.has("journeys"))
+if (hasUnits && chosen.has("journeys"))
   await check("every statement of the specification is proven by a test that passed", "node", [
     "tools/proofs.mjs",
     "--check",
