@@ -70,8 +70,21 @@ const DIFFERENCES = [
   "src/modules/search/{search,search-documents,search-words}.test.ts",
 ];
 
-/** What the server leaves to the embedded database. */
-export const LEFT_TO_EMBEDDED = isShared ? [DRILL] : [];
+/**
+ * Tests that a change of the product seldom reaches, and that take long: clients and servers of others against the contract,
+ * restoring after a failed restore, and the tests' own PostgreSQL. `npm run test:all` runs them.
+ */
+const NIGHTLY = [
+  "src/cli/restore-again.test.ts",
+  "src/conformance-demo.test.ts",
+  "src/conformance-limits.test.ts",
+  "src/generated-client.test.ts",
+  "src/testing/postgres-cluster.test.ts",
+];
+const leftToNight = process.env["SAMPLED_TESTS"] === undefined ? [] : NIGHTLY;
+
+/** What the server leaves to the embedded database, or to the night. */
+export const LEFT_OUT = [...(isShared ? [DRILL] : []), ...leftToNight];
 
 /**
  * The suite on the embedded database; `vitest.postgres.config.ts` runs it on a server. In `npm test` the server takes the
@@ -83,7 +96,7 @@ export default mergeConfig(
     test: {
       name: "panel",
       include: isShared ? DIFFERENCES : ALL_TESTS,
-      exclude: SERVER_ONLY,
+      exclude: [...SERVER_ONLY, ...leftToNight],
       globalSetup: ["src/testing/embedded-database.ts"],
       // Its workers are separate from those of suites that load their modules again for every file.
       sequence: { groupOrder: 1 },
