@@ -33,12 +33,12 @@ it("no function of a trigger notifies on a shared database, within the transacti
   expect(notifying.map(({ name }) => name)).toEqual(wakes);
 });
 
-it("tells of a change of the catalogue within a second, and forgets it", async () => {
+it("tells of a change of the catalogue, and forgets it", async () => {
   const heard: (string | null)[] = [];
   test.panel.bus.onCatalogueChange((storeId) => heard.push(storeId));
   await test.db.update(products).set({ price: 4321 }).where(eq(products.id, "spice.tea"));
-  await expect.poll(() => heard, { timeout: 1000 }).toContain("spice");
-  await expect.poll(waiting, { timeout: 3000 }).toEqual([]);
+  await expect.poll(() => heard).toContain("spice");
+  await expect.poll(waiting).toEqual([]);
 });
 
 it("tells nothing of a change that was rolled back", async () => {
@@ -70,7 +70,7 @@ describe.runIf(inject("testDatabase").kind === "postgres")("on a shared database
     await test.db.transaction((tx) =>
       appendUserEvent(killed, tx, { userId: someone.id, kind: "notification", subjectId: randomUUID() }),
     );
-    await expect.poll(() => heard, { timeout: 4000 }).toEqual(["user"]);
+    await expect.poll(() => heard).toEqual(["user"]);
     expect(await waiting()).toEqual([]);
   });
 

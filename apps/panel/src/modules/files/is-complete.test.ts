@@ -88,11 +88,12 @@ it.each(Object.entries(WHOLE))(
 );
 
 it("REQ-SEC-22: a file of blanks takes no longer than any other", async () => {
-  const began = performance.now();
+  // Of the processor: by the clock it takes longer on a busy machine.
+  const before = process.cpuUsage();
   const blanks = Buffer.alloc(4_900_000, "\0 \n");
   expect(await reason(Buffer.concat([pdf(""), blanks, Buffer.from("x")]))).toEqual({ file: ["file_broken"] });
   expect(await reason(Buffer.concat([Buffer.from("%PDF-1.7\nstartxref"), blanks]))).toEqual({
     file: ["file_broken"],
   });
-  expect(performance.now() - began).toBeLessThan(5000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(5000);
 });
