@@ -5,6 +5,10 @@ import { SectionHead } from "../../primitives/section-head/index.js";
 /** How far below the window the content mounts. */
 const NEAR = "0px 0px 800px";
 
+/** Entries of the history at which the content was mounted: on the way back it is there at once, and so is the place in it. */
+const mountedAt = new Set<unknown>();
+const historyEntry = () => (history.state as { key?: unknown } | null)?.key;
+
 /**
  * The last section of home, which goes on as the customer scrolls. Its content mounts when it comes near the window: the first
  * view pays for the heading alone.
@@ -20,13 +24,16 @@ export function HomeFeed({
 }) {
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isNear, setNear] = useState(() => typeof history !== "undefined" && mountedAt.has(historyEntry()));
   useEffect(() => {
     const element = root.current;
     if (!element || isNear) return;
-    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && setNear(true), {
-      rootMargin: NEAR,
-    });
+    const mount = (entries: readonly IntersectionObserverEntry[]) => {
+      if (!entries.at(-1)?.isIntersecting) return;
+      mountedAt.add(historyEntry());
+      setNear(true);
+    };
+    const observer = new IntersectionObserver(mount, { rootMargin: NEAR });
     observer.observe(element);
     return () => observer.disconnect();
   }, [isNear]);
