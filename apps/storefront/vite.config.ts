@@ -20,7 +20,10 @@ const SOURCE = "@talabee/source";
 const PANEL = process.env["PANEL_URL"] ?? "http://localhost:4000";
 
 /** Loads the pictures of the first view. */
-const PICTURES = `${import.meta.dirname}/../../packages/ui/src/primitives/picture/first-view.js`;
+/** Scripts of the design system for a page that the app has not taken over. */
+const FIRST_VIEW = ["primitives/picture/first-view.js", "widgets/quantity-stepper/early-count.js"].map(
+  (file) => `${import.meta.dirname}/../../packages/ui/src/${file}`,
+);
 
 /** Builds the service worker, and gives it the list of what makes the shell: last, when all of that is there. */
 function serviceWorker(hasFirebase: boolean): Plugin[] {
@@ -100,7 +103,7 @@ function configure(mode: string): UserConfig {
         server: "src/server.tsx",
         screens: "src/routes",
         connection: `${import.meta.dirname}/src/connection.js`,
-        pictures: PICTURES,
+        firstView: FIRST_VIEW,
         fontFaces: systemFaces,
         api: PANEL,
       }),

@@ -7,7 +7,7 @@ const assets: DocumentAssets = {
   sheet: "/assets/app.css",
   screens: {},
   fontFaces: "@font-face{}",
-  scripts: { firstPaint: "first()", connection: "connect()", pictures: "show()", start: "start()" },
+  scripts: { firstPaint: "first()", connection: "connect()", firstView: "show()", start: "start()" },
   scriptHashes: [],
   styles: null,
 };

@@ -74,7 +74,7 @@ ${toLoad}</head>
 <body>
 <div id="start-note" role="status" class="pointer-events-none fixed inset-x-0 bottom-24 z-toast flex justify-center px-gutter desktop:bottom-6 print:hidden"><p hidden class="rounded-button bg-ink px-4 py-2.5 text-small font-medium text-on-ink shadow-search" data-texts="${attribute(JSON.stringify(parts.waitingTexts))}"></p></div>
 <div id="root"${attributes(root?.attributes ?? {})}>${root?.html ?? parts.loading}</div>${pageData}
-<script>${scripts.pictures}</script><script data-app="${app}" data-sheet="${sheet}">${scripts.start}</script></body>
+<script>${scripts.firstView}</script><script data-app="${app}" data-sheet="${sheet}">${scripts.start}</script></body>
 </html>
 `;
 }

@@ -60,7 +60,7 @@ export interface DocumentAssets {
   /** Faces of the system's fonts, as CSS. */
   readonly fontFaces: string;
   /** Small scripts that stand in the document, in the order in which they run: two in its head, two at its end. */
-  readonly scripts: Readonly<Record<"firstPaint" | "connection" | "pictures" | "start", string>>;
+  readonly scripts: Readonly<Record<"firstPaint" | "connection" | "firstView" | "start", string>>;
   readonly scriptHashes: readonly string[];
   /** Rules of the style sheet; null in development, where pages load the whole sheet. */
   readonly styles: StyleIndex | null;

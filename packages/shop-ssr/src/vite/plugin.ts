@@ -17,9 +17,9 @@ export interface ShopSsrOptions {
   readonly sheet: string;
   /** Path of the module that exports the `StorefrontServer`. */
   readonly server: string;
-  /** Files of the storefront's own inline scripts: for lost loads, and for the pictures of the first view. */
+  /** Files of the storefront's own inline scripts: for lost loads, and for the first view until the app has come. */
   readonly connection: string;
-  readonly pictures: string;
+  readonly firstView: readonly string[];
   /** Folder of the screens, whose scripts a page names. */
   readonly screens: string;
   /** The faces of the system's fonts, as CSS. */
@@ -103,12 +103,12 @@ async function builtAssets(options: ShopSsrOptions, folder: string): Promise<Par
 }
 
 async function sourceAssets(options: ShopSsrOptions): Promise<DocumentAssets> {
-  const { app, sheet, connection, pictures } = options;
+  const { app, sheet, connection, firstView } = options;
   const minified = async (file: string) => (await minify(file, await readFile(file, "utf8"))).code.trim();
   const scripts = {
     firstPaint: await minified(`${import.meta.dirname}/../browser/first-paint.js`),
     connection: await minified(connection),
-    pictures: await minified(pictures),
+    firstView: (await Promise.all(firstView.map(minified))).join(""),
     start: await minified(`${import.meta.dirname}/../browser/start.js`),
   };
   const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;

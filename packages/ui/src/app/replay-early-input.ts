@@ -1,3 +1,5 @@
+import { nextPaint } from "../lib/next-paint.js";
+
 /** A button that was pressed before the app had taken the page over. */
 export interface EarlyPress {
   /** Of this page; absent if the page was reloaded since. */
@@ -14,6 +16,8 @@ declare global {
      * that it has pressed out of the list. The others go along where the page is loaded anew.
      */
     takeEarlyPresses?: () => EarlyPress[];
+    /** Of early-count.js: takes back what it has shown of these presses. */
+    dropEarlyCounts?: () => void;
   }
 }
 
@@ -67,6 +71,9 @@ async function pressInTurn(presses: EarlyPress[]): Promise<void> {
   };
   observer.observe(document.body, { childList: true, subtree: true });
   await pressFound();
+  // The app has painted what it shows of them.
+  await nextPaint();
+  window.dropEarlyCounts?.();
 }
 
 function buttonOf({ element, label, at }: EarlyPress): HTMLElement | undefined {

@@ -1,4 +1,5 @@
 import { selectCartWrites, selectShownCount, selectShownPieces } from "@talabee/domain";
+import { useHydrated } from "@talabee/ui/app";
 import { ViewCartBar } from "@talabee/ui/widgets/view-cart-bar";
 import { useSelector } from "react-redux";
 import { useCartActions } from "./cart-actions.js";
@@ -9,10 +10,14 @@ export function CartBar() {
   const { setDrawerOpen } = useCartActions();
   const quote = useCart().data?.quote;
   const isSettled = useSelector(selectCartWrites).length === 0;
+  const count = useSelector(selectShownCount);
+  const pieces = useSelector(selectShownPieces);
+  // What the page shows of a press before the app has come (early-count.js).
+  if (!useHydrated()) return <ViewCartBar data-slot="early-cart-bar" hidden count={1} />;
   return (
     <ViewCartBar
-      count={useSelector(selectShownCount)}
-      pieces={useSelector(selectShownPieces)}
+      count={count}
+      pieces={pieces}
       total={isSettled ? quote?.subtotal : undefined}
       onOpen={() => setDrawerOpen(true)}
     />
