@@ -34,6 +34,7 @@ export {
   watchLeaving,
   whenOnline,
 } from "@talabee/contract/react";
+export { knownProduct, knownStore } from "./known-cards.js";
 export { fieldErrors, type FieldErrors, isDecided, newKey } from "@talabee/contract";
 export { isProductPath, isStoreSearch, listStart, paths, screenPath } from "@talabee/domain";
 export { codeIsLate, loadPatiently, subscribeToLateCode } from "./patient-load.js";

@@ -22,7 +22,7 @@ export default function ProductSheetRoute() {
     open.current = null;
     shrinkPicture(location.pathname, () => void navigate(-1));
   };
-  const { error, redirectTo, props } = useProductRoute(close);
+  const { preview, error, redirectTo, props } = useProductRoute(close);
   const vendorId = props.product?.vendor_id;
 
   if (isRefusal(error)) {
@@ -33,6 +33,7 @@ export default function ProductSheetRoute() {
   return (
     <ProductSheet
       {...props}
+      preview={preview}
       open
       addressed
       onOpenChange={(open) => !open && close()}

@@ -1,10 +1,11 @@
 import { usePageHead } from "@talabee/ui/app";
 import { StoreScreen } from "@talabee/ui/screens/store-screen";
-import { use, Suspense, useCallback, useState } from "react";
+import { use, Suspense, useCallback, useMemo, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { problemScreen } from "../shell/index.js";
 import {
   FulfilmentSheetContext,
+  knownStore,
   lazyComponent,
   paths,
   useShop,
@@ -27,6 +28,10 @@ function StoreMenu() {
   const shop = useShop();
   const { storeId = "" } = useParams();
   const store = useStore(storeId);
+  const preview = useMemo(() => {
+    const card = knownStore(shop, storeId);
+    return card && { ...card, preorder_from: null };
+  }, [shop, storeId]);
   const storeMenu = useStoreMenu(storeId);
   const menu = useMenu();
   const { favouriteOf } = useFavourites();
@@ -42,6 +47,7 @@ function StoreMenu() {
         {...menu}
         status={store.status}
         store={store.data}
+        preview={preview}
         menuStatus={storeMenu.status}
         products={storeMenu.products}
         menuComplete={storeMenu.isComplete}

@@ -9,7 +9,15 @@ import { copyLink } from "../features/catalogue/index.js";
 import { addToFamilyBasket } from "../features/family/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useCurrentUser } from "../features/session/index.js";
-import { paths, productRead, showMessage, useApiQuery, usePending, useShop } from "../platform/index.js";
+import {
+  knownProduct,
+  paths,
+  productRead,
+  showMessage,
+  useApiQuery,
+  usePending,
+  useShop,
+} from "../platform/index.js";
 
 /**
  * The product of the address, with the props that its sheet and its page share. `onDone` is called once it is added, and
@@ -19,6 +27,7 @@ export function useProductRoute(onDone: (outcome: "added" | "conflict", isEdit: 
   const shop = useShop();
   const { storeId, productId = "" } = useParams();
   const product = useApiQuery(...productRead(productId));
+  const [preview] = useState(() => knownProduct(shop, productId));
   const { add } = useCartActions();
   // Opened from a line of the cart: edits the line instead of adding one.
   const [search] = useSearchParams();
@@ -49,6 +58,8 @@ export function useProductRoute(onDone: (outcome: "added" | "conflict", isEdit: 
   const { data } = product;
   usePageHead(data && { kind: "product", product: data }, product.status);
   return {
+    /** What the list with its card knows, until it has come. */
+    preview: isLineLoading ? undefined : preview,
     error: product.error,
     /** The product's own address where the present one names another store. */
     redirectTo:

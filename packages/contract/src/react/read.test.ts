@@ -1,3 +1,4 @@
+import { QueryObserver } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
 import { product, store, storeProducts } from "../calls.js";
 import type { ClientApp } from "./client-app.js";
@@ -48,4 +49,29 @@ it("asks for nothing twice, and leaves a failure to what shows it", async () => 
   await loadReads(app, [read, [store, { params: { id: "s1" } }, () => expect.unreachable()]]);
   expect(send).toHaveBeenCalledTimes(2);
   expect(log).toHaveBeenCalledOnce();
+});
+
+it("does not ask again for what was loaded ahead when a screen shows it soon, and later does", async () => {
+  vi.useFakeTimers();
+  const send = vi.fn().mockResolvedValue(item);
+  const app = createApp(send);
+  const { queryClient } = app;
+  const show = async () => {
+    const observer = new QueryObserver(queryClient, apiQuery(app, product, { params: { id: "p1" } }));
+    const leave = observer.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(10);
+    leave();
+  };
+  const loading = loadReads(app, [[product, { params: { id: "p1" } }]]);
+  await vi.advanceTimersByTimeAsync(10);
+  await loading;
+  await show();
+  expect(send).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(31_000);
+  await show();
+  expect(send).toHaveBeenCalledTimes(2);
+  // What a screen has asked for itself is read again each time.
+  await show();
+  expect(send).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
 });

@@ -3,6 +3,7 @@ import type { CallOptions } from "../client.js";
 import type { ClientApp } from "./client-app.js";
 import { apiQuery } from "./use-api-query.js";
 import { pagedQuery } from "./paged-query.js";
+import { loadAhead } from "./rendered-data.js";
 
 /** What a hook asks for with a call. */
 export interface ReadOptions {
@@ -36,11 +37,14 @@ export async function loadReads(app: ClientApp, reads: readonly Read[]): Promise
       const request = options as Pick<CallOptions<Call>, "params" | "query">;
       const { queryClient } = app;
       if (paged) {
-        await queryClient.prefetchInfiniteQuery({ ...pagedQuery(app, call, request), ...once });
+        const list = pagedQuery(app, call, request);
+        await loadAhead(queryClient, list.queryKey, () =>
+          queryClient.prefetchInfiniteQuery({ ...list, ...once }),
+        );
         return;
       }
       const query = apiQuery(app, call, request);
-      await queryClient.prefetchQuery({ ...query, ...once });
+      await loadAhead(queryClient, query.queryKey, () => queryClient.prefetchQuery({ ...query, ...once }));
       const data = queryClient.getQueryData(query.queryKey);
       if (then && data !== undefined) await loadReads(app, then(data as never));
     }),

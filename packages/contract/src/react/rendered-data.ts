@@ -4,6 +4,7 @@ import {
   hydrate,
   type Query,
   type QueryClient,
+  type QueryKey,
 } from "@tanstack/react-query";
 import { selectToken } from "@talabee/domain";
 import { PanelError } from "../panel-error.js";
@@ -72,12 +73,30 @@ const takenOverAt = new WeakMap<QueryClient, number>();
  */
 const RENDERED_FRESH_MS = 30_000;
 
+/** When the response of a query was prefetched. */
+const prefetchedAt = new WeakMap<Query, number>();
+
+/** Loads a query ahead: its response counts as fresh when it is shown soon, so that nothing is asked twice. */
+export async function loadAhead(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  load: () => Promise<unknown>,
+): Promise<void> {
+  const before = queryClient.getQueryState(queryKey)?.dataUpdatedAt;
+  await load();
+  const query = queryClient.getQueryCache().find({ queryKey });
+  const at = query?.state.dataUpdatedAt;
+  if (query !== undefined && at !== undefined && at !== before) prefetchedAt.set(query, at);
+}
+
 /**
  * How long, in ms, a response counts as fresh. Reads are repeated when they are shown again, unless they came with the
- * page.
+ * page, or were loaded ahead of it.
  */
-export function staleTimeOf(queryClient: QueryClient, { state }: Query): number {
-  return state.dataUpdatedAt === takenOverAt.get(queryClient) ? RENDERED_FRESH_MS : 0;
+export function staleTimeOf(queryClient: QueryClient, query: Query): number {
+  const { dataUpdatedAt } = query.state;
+  const isAhead = [takenOverAt.get(queryClient), prefetchedAt.get(query)].includes(dataUpdatedAt);
+  return isAhead ? RENDERED_FRESH_MS : 0;
 }
 
 /** Takes the responses of `dehydrateReads` into the cache, so that a page is hydrated without loading them again. */

@@ -6,8 +6,11 @@ import { flushSync } from "react-dom";
 export type MountDistance = "screen" | "visible";
 
 const margins: Record<MountDistance, string> = { screen: "100% 0px", visible: "0px" };
-/** Delay in ms after hydration until the remaining content mounts, if there is none of the interactions below. */
-const QUIET_MS = 5000;
+/**
+ * Without any of the interactions below the remaining content mounts this long after the page was hydrated: for screen readers,
+ * whose keys a page does not see. Not within the load of a slow phone: few first views are read to their end.
+ */
+const QUIET_MS = 30_000;
 /** Pause in ms between two mounts where the browser cannot tell when it is idle (Safari). */
 const PAUSE_MS = 100;
 /** Interactions that bring what is near into the window. */

@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { SectionHead } from "../../primitives/section-head/index.js";
 
-/** How far below the window the content mounts. */
+/** How far below the window the content mounts, once the customer scrolls; before, it has to be in the window. */
 const NEAR = "0px 0px 800px";
 
 /** Entries of the history at which the content was mounted: on the way back it is there at once, and so is the place in it. */
@@ -28,14 +28,24 @@ export function HomeFeed({
   useEffect(() => {
     const element = root.current;
     if (!element || isNear) return;
+    let observer: IntersectionObserver | undefined;
     const mount = (entries: readonly IntersectionObserverEntry[]) => {
       if (!entries.at(-1)?.isIntersecting) return;
       mountedAt.add(historyEntry());
       setNear(true);
     };
-    const observer = new IntersectionObserver(mount, { rootMargin: NEAR });
-    observer.observe(element);
-    return () => observer.disconnect();
+    const observe = (rootMargin: string) => {
+      observer?.disconnect();
+      observer = new IntersectionObserver(mount, { rootMargin });
+      observer.observe(element);
+    };
+    const observeNear = () => observe(NEAR);
+    observe("0px");
+    window.addEventListener("scroll", observeNear, { once: true, passive: true });
+    return () => {
+      observer?.disconnect();
+      window.removeEventListener("scroll", observeNear);
+    };
   }, [isNear]);
   return (
     // As high as the window, so that the footer does not move while the first page loads.

@@ -18,6 +18,8 @@ type Props = Partial<Pick<StoreScreenProps, "status" | "menuStatus" | "menuCompl
   count?: number;
   change?: (language: Language) => Partial<StoreScreenData>;
   inCart?: Record<string, number>;
+  /** A list knows the store. */
+  known?: boolean;
   withCart?: boolean;
   onRetry: () => void;
   onShare?: () => void;
@@ -28,6 +30,7 @@ function Example({
   count = 10,
   change,
   inCart = {},
+  known = false,
   withCart = true,
   status = "ready",
   menuStatus = "ready",
@@ -59,6 +62,7 @@ function Example({
               })
             : undefined
         }
+        preview={known ? storyStore(language) : undefined}
         menuStatus={menuStatus}
         menuComplete={menuComplete}
         products={status === "ready" ? products : []}
@@ -214,6 +218,15 @@ export const DineInOnly: Story = {
 };
 
 export const Loading: Story = { args: { status: "loading", menuStatus: "loading", menuComplete: false } };
+/** Opened from a card: what the card shows is there at once. */
+export const LoadingKnown: Story = {
+  name: "Loading, from a list",
+  args: { ...Loading.args, known: true },
+  play: async ({ canvas, globals }) => {
+    const { name } = storyStore(globals["locale"] as Language);
+    await expect(canvas.getByRole("heading", { level: 1, name })).toBeVisible();
+  },
+};
 
 /** Categories are unknown while loading: none is shown, to avoid layout shifts. */
 export const MenuComing: Story = {

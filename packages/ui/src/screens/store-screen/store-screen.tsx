@@ -15,6 +15,7 @@ import {
   StoreHeader,
   StoreHeaderSkeleton,
   type StoreHeaderActions,
+  type StoreHeaderData,
 } from "../../widgets/store-header/index.js";
 import { StoreFrame, usePreorder, type StoreFrameCart } from "../store-frame/index.js";
 import { type StoreScreenData, type MenuProduct, sectionId, useSections } from "./menu-sections.js";
@@ -26,6 +27,8 @@ export interface StoreScreenProps<P extends MenuProduct = MenuProduct>
   extends Omit<ComponentProps<"div">, "children">, StoreHeaderActions, ProductListActions<P>, StoreFrameCart {
   status: AsyncStatus;
   store?: StoreScreenData | undefined;
+  /** What a list knows of the store, to show while it loads. */
+  preview?: StoreHeaderData | undefined;
   /** Loading the first products, showing products, or failed to load the rest. */
   menuStatus: AsyncStatus;
   /** Products loaded so far, in menu order. */
@@ -44,6 +47,7 @@ export interface StoreScreenProps<P extends MenuProduct = MenuProduct>
 export function StoreScreen<P extends MenuProduct>({
   status,
   store,
+  preview,
   menuStatus,
   products,
   menuComplete,
@@ -95,19 +99,22 @@ export function StoreScreen<P extends MenuProduct>({
   const handlers = useStableHandlers({ onShare, onOpenInfo, onChangePlace, onToggle: favourite?.onToggle });
   const saved = favourite?.saved ?? false;
   // Memoized, as the pills are: a change of the cart renders neither.
+  const headed = store ?? (status === "loading" ? preview : undefined);
   const header = useMemo(() => {
     const { onToggle, ...actions } = handlers;
     return (
-      store && (
+      headed && (
         <StoreHeader
-          {...{ store, backHref, searchHref, reviewsHref }}
+          // Stays when the store has loaded, in another place.
+          key="header"
+          {...{ store: headed, backHref, searchHref, reviewsHref }}
           {...actions}
           favourite={onToggle && { saved, onToggle }}
           titleRef={title}
         />
       )
     );
-  }, [store, backHref, searchHref, reviewsHref, handlers, saved]);
+  }, [headed, backHref, searchHref, reviewsHref, handlers, saved]);
   let body: ReactNode;
   if (status === "failed" || (status === "ready" && !store))
     body = (
@@ -128,7 +135,7 @@ export function StoreScreen<P extends MenuProduct>({
   else if (!ready)
     body = (
       <>
-        <StoreHeaderSkeleton backHref={backHref} />
+        {header ?? <StoreHeaderSkeleton backHref={backHref} />}
         <MenuSkeleton />
       </>
     );

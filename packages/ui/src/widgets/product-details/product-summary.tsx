@@ -10,7 +10,9 @@ import { priceNow } from "../product-card/index.js";
 import type { ProductData } from "./product-data.js";
 
 export interface ProductSummaryProps extends Omit<ComponentProps<"div">, "children"> {
-  product: ProductData;
+  product: Pick<ProductData, "price" | "sale_price" | "on_sale" | "rating" | "ratings_count" | "brand"> & {
+    vendor: Pick<ProductData["vendor"], "name">;
+  };
   /** The product's name as a heading of the sheet or page. */
   heading: ReactNode;
   /** Link of the store; without it the store is not named. */

@@ -13,12 +13,14 @@ import {
 import { ProductSheet, type ProductSheetProps } from "./product-sheet.js";
 import type { AddProduct } from "../product-details/index.js";
 
-type Props = Partial<ProductSheetProps> & {
+type Props = Partial<Omit<ProductSheetProps, "preview">> & {
   id?: string;
+  /** A list knows the product. */
+  known?: boolean;
   change?: (language: Language) => Partial<StoryProduct>;
 };
 
-function Example({ id, change, status = "ready", ...props }: Props) {
+function Example({ id, change, known = false, status = "ready", ...props }: Props) {
   const { language } = useLocale();
   const [open, setOpen] = useState(true);
   return (
@@ -29,6 +31,7 @@ function Example({ id, change, status = "ready", ...props }: Props) {
         onAdd={() => {}}
         {...props}
         status={status}
+        preview={known ? storyProduct(language, id) : undefined}
         product={status === "ready" ? storyProduct(language, id, change?.(language)) : undefined}
         open={open}
         onOpenChange={setOpen}
@@ -187,6 +190,16 @@ export const DineInOnly: Story = {
   },
 };
 export const Loading: Story = { args: { status: "loading" } };
+/** Opened from a list: what its card shows is there at once, and the choices follow. */
+export const LoadingKnown: Story = {
+  name: "Loading, from a list",
+  args: { status: "loading", known: true },
+  play: async ({ globals }) => {
+    const name = storyProduct(globals["locale"] as Language).name;
+    const dialog = within(await screen.findByRole("dialog", { name }));
+    await expect(dialog.queryByRole("radio")).toBeNull();
+  },
+};
 export const Failed: Story = {
   args: { status: "failed" },
   play: async ({ args }) => {

@@ -16,7 +16,8 @@ import {
   type ProductData,
   type ProductOrderProps,
 } from "../product-details/index.js";
-import { bleedClass, paperClass, ProductSkeleton } from "./product-skeleton.js";
+import { bleedClass, ChoicesSkeleton, paperClass, ProductSkeleton } from "./product-skeleton.js";
+import type { ProductCardData } from "../product-card/index.js";
 import { ProductSheetControls } from "./product-sheet-controls.js";
 
 export interface ProductSheetProps
@@ -26,6 +27,8 @@ export interface ProductSheetProps
   onOpenChange: (open: boolean) => void;
   status: AsyncStatus;
   product?: ProductData | undefined;
+  /** What a list knows of the product, to show while it loads. */
+  preview?: ProductCardData | undefined;
   /** Retries after a failure. */
   onRetry: () => void;
   /** Link of the product's store; not over the store itself. */
@@ -38,6 +41,9 @@ export interface ProductSheetProps
   returnFocus?: React.RefObject<HTMLElement | null> | undefined;
 }
 
+/** What a card does not tell: shown once the product is there. */
+const unknownOfCards = { images: [], brand: null, rating: 0, ratings_count: 0, vendor: { name: "" } };
+
 const rule = <Divider aria-hidden className="-mx-(--overlay-inset) -mt-3" />;
 
 /**
@@ -49,6 +55,7 @@ export function ProductSheet({
   onOpenChange,
   status,
   product,
+  preview,
   onRetry,
   onAdd,
   loading,
@@ -69,6 +76,7 @@ export function ProductSheet({
   useDragToClose(content, { enabled: open, onClose: close });
 
   const shown = status === "ready" && product ? product : null;
+  const face = shown ?? (status === "loading" && preview ? { ...preview, ...unknownOfCards } : null);
   const order = useProductOrder(product, content, { initial, inCart }, open);
   const [isScrolled, setScrolled] = useState(false);
   // A ref callback instead of an effect: the overlay mounts its content after the sheet's effects.
@@ -99,30 +107,34 @@ export function ProductSheet({
         className="py-16"
       />
     );
-  else if (!shown) body = <ProductSkeleton />;
+  else if (!face) body = <ProductSkeleton />;
   else
     body = (
       <div className={bleedClass}>
         <div className="h-76 desktop:h-80">
-          <ProductGallery product={shown} sizes="(min-width: 900px) 560px, 100vw" />
+          <ProductGallery product={face} sizes="(min-width: 900px) 560px, 100vw" />
         </div>
         <div className={paperClass}>
           <ProductSummary
-            product={shown}
-            storeHref={storeHref}
+            product={face}
+            storeHref={shown ? storeHref : undefined}
             heading={
               // Hidden: the dialog's title already names the product for assistive technology.
               <p ref={watchName} aria-hidden data-slot="product-title" className="min-w-0 text-title heading">
-                <bdi className="whitespace-normal">{shown.name}</bdi>
+                <bdi className="whitespace-normal">{face.name}</bdi>
               </p>
             }
           />
-          <ProductDetails
-            product={shown}
-            inCart={order.inCart}
-            state={order.state}
-            onValueChange={order.onChoiceChange}
-          />
+          {shown ? (
+            <ProductDetails
+              product={shown}
+              inCart={order.inCart}
+              state={order.state}
+              onValueChange={order.onChoiceChange}
+            />
+          ) : (
+            <ChoicesSkeleton />
+          )}
         </div>
       </div>
     );
@@ -133,7 +145,7 @@ export function ProductSheet({
       open={open}
       onOpenChange={onOpenChange}
       name="sheet"
-      title={shown?.name ?? t(status === "failed" ? commonMessages.errorTitle : commonMessages.loading)}
+      title={face?.name ?? t(status === "failed" ? commonMessages.errorTitle : commonMessages.loading)}
       titleHidden
       closeButton={false}
       contentRef={content}

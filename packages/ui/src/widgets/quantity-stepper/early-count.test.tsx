@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createElement } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LocaleProvider } from "../../locale/index.js";
 import { ProductCard } from "../product-card/index.js";
@@ -14,22 +13,19 @@ const SOURCE = readFileSync(`${import.meta.dirname}/early-count.js`, "utf8");
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.dataset["session"] = "customer";
-  const card = (id: string) =>
-    createElement(ProductCard, {
-      key: id,
-      product: { ...storyProduct("en", "coffee"), id, name: id, has_addons: false, in_stock: true },
-      href: `/en/store/s1/product/${id}`,
-      onQuantityChange: () => {},
-    });
+  const card = (id: string) => (
+    <ProductCard
+      key={id}
+      product={{ ...storyProduct("en", "coffee"), id, name: id, has_addons: false, in_stock: true }}
+      href={`/en/store/s1/product/${id}`}
+      onQuantityChange={() => {}}
+    />
+  );
   document.body.innerHTML = renderToStaticMarkup(
-    createElement(
-      LocaleProvider,
-      { language: "en" },
-      ["tea", "rice"].map(card),
-      createElement(ViewCartBar, { "data-slot": "early-cart-bar", hidden: true, count: 1 } as object as {
-        count: number;
-      }),
-    ),
+    <LocaleProvider language="en">
+      {["tea", "rice"].map(card)}
+      <ViewCartBar data-slot="early-cart-bar" hidden count={1} />
+    </LocaleProvider>,
   );
   window.takeEarlyPresses = () => [];
   // oxlint-disable-next-line typescript/no-implied-eval -- the script of the page, as it is
