@@ -223,34 +223,16 @@ export async function blockEventStream(page: Page): Promise<void> {
   await page.route(/\/events(\?|$)/, (route) => route.abort());
 }
 
-/** The rules of a rendered page, which stand for the style sheet; other style elements come before. */
-const CRITICAL_STYLES =
-  /<style>(?:(?!<\/style>).)*<\/style><noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/s;
-
 /**
- * Leaves rendering to the browser, as it happens when the server's rendering fails: the page then reads everything
- * itself, so that a test can change what it reads. Not the way to show what customers see.
+ * Opens a screen in the running app, as a link does: from a page that the server has rendered and the app has taken over. The
+ * data of a page that is opened by its address comes with it, so that no call is made for it.
  */
-export async function renderInBrowser(page: Page): Promise<void> {
-  await page.route(
-    ({ origin }) => origin === new URL(address("/")).origin,
-    async (route) => {
-      if (route.request().resourceType() !== "document") return route.fallback();
-      // The server may close an idle connection just as it is used.
-      const answer = await route.fetch({ maxRetries: 3 });
-      const html = await answer.text();
-      // Without its markup too: a button of it can be pressed, and nothing would keep the press.
-      const body = html
-        .replace(
-          /<div id="root">.*<\/div><script type="application\/json" id="page-data".*?<\/script>/s,
-          '<div id="root"></div>',
-        )
-        // Such a page has the whole style sheet, not the rules of a first view.
-        .replace(CRITICAL_STYLES, "$1");
-      if (body.includes("<noscript><link")) throw new Error("the page keeps the rules of a first view");
-      return route.fulfill({ response: answer, body });
-    },
-  );
+export async function openInApp(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(() => !("takeEarlyPresses" in window));
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
 }
 
 /** Places the order of the open checkout; returns its id. */

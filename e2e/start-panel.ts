@@ -3,16 +3,28 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { copySeed, PANEL } from "./seeds.js";
 
 /**
  * Starts the server under test and returns a function that stops it. With JOURNEY_URL set, the server at that address is
  * used as it is (in demo mode, with raised limits).
  */
 export default async function startPanel(): Promise<() => Promise<void>> {
-  if (process.env["JOURNEY_URL"] !== undefined) return () => Promise.resolve();
-  const { url, stop } = await openPanel();
-  process.env["JOURNEY_URL"] = url;
-  return stop;
+  const seeds = mkdtempSync(path.join(tmpdir(), "talabee-seeds-"));
+  process.env["JOURNEY_SEEDS"] = seeds;
+  let stop = () => Promise.resolve();
+  if (process.env["JOURNEY_URL"] === undefined) {
+    const panel = await openPanel();
+    process.env["JOURNEY_URL"] = panel.url;
+    stop = panel.stop;
+  }
+  return async () => {
+    try {
+      await stop();
+    } finally {
+      rmSync(seeds, { recursive: true, force: true });
+    }
+  };
 }
 
 /** Logged by the panel of a page whose route does not name what its screen reads: the page shows a loading state for it. */
@@ -38,19 +50,21 @@ export async function openPanel(environment: Readonly<Record<string, string>> = 
   const dataDir = mkdtempSync(path.join(tmpdir(), "talabee-journeys-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const panel = spawn(process.execPath, ["--liftoff-only", path.resolve("apps/panel/dist/main.js")], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      PANEL_DATA_DIR: dataDir,
-      PANEL_DEMO: "1",
-      // An order takes about ten seconds.
-      PANEL_DEMO_SPEED: "300",
-      // Many customers register from one IP address; the server's own tests cover limits.
-      PANEL_LIMITS_SCALE: "100",
-      ...environment,
-    },
+  const panelEnvironment = {
+    ...process.env,
+    NODE_ENV: "production",
+    PORT: String(port),
+    PANEL_DATA_DIR: dataDir,
+    PANEL_DEMO: "1",
+    // An order takes about ten seconds.
+    PANEL_DEMO_SPEED: "300",
+    // Many customers register from one IP address; the server's own tests cover limits.
+    PANEL_LIMITS_SCALE: "100",
+    ...environment,
+  };
+  await copySeed(panelEnvironment);
+  const panel = spawn(process.execPath, ["--liftoff-only", PANEL], {
+    env: panelEnvironment,
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

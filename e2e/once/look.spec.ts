@@ -1,15 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  address,
-  enter,
-  expect,
-  messagesIn,
-  quickAdds,
-  readPanel,
-  renderInBrowser,
-  test,
-  toast,
-} from "../journey.js";
+import { address, enter, expect, messagesIn, quickAdds, readPanel, test, toast } from "../journey.js";
 
 const STORE = "bayt-al-machboos";
 
@@ -235,7 +225,6 @@ test(
   { tag: ["@REQ-MESSAGE-01", "@REQ-MESSAGE-43", "@REQ-MESSAGE-45"] },
   async ({ page, customer, consoleErrors: _ }) => {
     const { message } = messagesIn("en");
-    await renderInBrowser(page);
     await page.clock.install();
     await enter(page, "en", customer, `/store/${STORE}`);
     const added = toast(page, message("added_to_cart"));

@@ -4,10 +4,10 @@ import {
   enter,
   expect,
   messagesIn,
+  openInApp,
   quickAdds,
   readPanel,
   readyToOrder,
-  renderInBrowser,
   test,
 } from "../journey.js";
 import { recordToasts } from "../trouble/record-toasts.js";
@@ -43,7 +43,6 @@ test(
   async ({ page, customer, consoleErrors: _ }) => {
     const calls = recordCalls(page);
     const toasts = await recordToasts(page);
-    await renderInBrowser(page);
     await enter(page, "en", customer, `/store/${STORE}`);
     const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, "en");
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -98,16 +97,23 @@ test(
   { tag: ["@REQ-API-04", "@REQ-API-05", "@REQ-API-17", "@REQ-API-18"] },
   async ({ page, consoleErrors: _ }) => {
     const calls = recordCalls(page);
-    await renderInBrowser(page);
     // REQ-API-17, REQ-API-18, REQ-API-04, REQ-API-05
-    await page.goto(address("/"));
+    await page.goto(address("/privacy"));
+    await openInApp(page, "/");
     await expect.poll(() => calls.map(pathOf)).toContain("/api/home");
+    // The settings came with the page; those in the other language did not.
+    await page
+      .getByRole("button", { name: messagesIn("en").t("shell.otherLanguage") })
+      .first()
+      .press("Enter");
     await expect.poll(() => calls.map(pathOf)).toContain("/api/app-settings");
-    for (const request of calls) {
-      const headers = await request.allHeaders();
-      expect([pathOf(request), headers["authorization"]]).toEqual([pathOf(request), undefined]);
-      expect([pathOf(request), headers["accept-language"]]).toEqual([pathOf(request), "en"]);
-    }
+    const sent = await Promise.all(calls.map((request) => request.allHeaders()));
+    expect(sent.filter(({ authorization }) => authorization !== undefined)).toEqual([]);
+    const languages = sent.map((headers) => headers["accept-language"]);
+    const switched = languages.indexOf("ar");
+    expect(switched).toBeGreaterThan(0);
+    expect(new Set(languages.slice(0, switched))).toEqual(new Set(["en"]));
+    expect(new Set(languages.slice(switched))).toEqual(new Set(["ar"]));
   },
 );
 
@@ -142,7 +148,6 @@ test(
       open?.();
       held = null;
     };
-    await renderInBrowser(page);
     await page.route("**/api/vendor-coupons*", async (route) => {
       await held;
       await route.fallback();
@@ -150,11 +155,11 @@ test(
     const calls = recordCalls(page);
     const reads = () => calls.filter((request) => pathOf(request) === "/api/vendor-coupons");
     await page.clock.install();
-    await page.goto(address("/vendor-coupons"));
+    await page.goto(address("/privacy"));
+    await openInApp(page, "/vendor-coupons");
     const tickets = page.locator("[data-slot=coupon-ticket]");
     const loading = page.locator("main [aria-busy=true]:visible").first();
     await expect(tickets.first()).toBeVisible();
-    // The server's markup has them before the page reads them itself.
     await expect.poll(() => reads().length).toBe(1);
     await expect(page.locator("main [aria-busy=true]:visible")).toHaveCount(0);
 

@@ -1,14 +1,4 @@
-import {
-  address,
-  enter,
-  expect,
-  quickAdds,
-  readPanel,
-  readyToOrder,
-  test,
-  messagesIn,
-  renderInBrowser,
-} from "../journey.js";
+import { address, enter, expect, quickAdds, readPanel, readyToOrder, test, messagesIn } from "../journey.js";
 import { orderIdsOf } from "../order-ids-of.js";
 
 /** Delay of every response, in milliseconds. */
@@ -43,7 +33,6 @@ test(
     const { t } = messagesIn(language);
     await readyToOrder(customer);
     let turn = 0;
-    await renderInBrowser(page);
     await page.route("**/api/**", async (route) => {
       const isLost = ++turn % 3 === 0;
       // Half of the lost requests reach the server.

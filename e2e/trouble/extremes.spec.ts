@@ -1,14 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  address,
-  DISH,
-  enter,
-  expect,
-  orderAtPanel,
-  readyToOrder,
-  test,
-  renderInBrowser,
-} from "../journey.js";
+import { address, DISH, enter, expect, openInApp, orderAtPanel, readyToOrder, test } from "../journey.js";
 
 const STORE = "bayt-al-machboos";
 /** The narrowest supported phone, in px. */
@@ -60,7 +51,6 @@ for (const [kind, text] of Object.entries(LONG)) {
       const order = await orderAtPanel(customer, { order_type: "pickup" });
       await readyToOrder(customer);
       await page.setViewportSize(NARROWEST);
-      await renderInBrowser(page);
       await page.route("**/api/**", async (route) => {
         if (/\/(events|app-settings)$/.test(route.request().url())) return route.fallback();
         // The server may close an idle connection just as it is used.
@@ -69,7 +59,7 @@ for (const [kind, text] of Object.entries(LONG)) {
         const body = (await answer.json()) as { data: unknown };
         return route.fulfill({ response: answer, json: { ...body, data: inflated(body.data, text) } });
       });
-      await enter(page, language, customer);
+      await enter(page, language, customer, "/privacy");
       for (const path of [
         "/",
         "/search/all",
@@ -91,7 +81,11 @@ for (const [kind, text] of Object.entries(LONG)) {
         "/notifications",
       ]) {
         await test.step(path, async () => {
-          await page.goto(address(path));
+          // In the running app, where every screen asks for its own data.
+          await page.goto(address("/privacy"));
+          const before = (await page.locator("main h1").elementHandle())!;
+          await openInApp(page, path);
+          await before.waitForElementState("hidden");
           await fits(page);
         });
       }
@@ -106,7 +100,6 @@ for (const count of [0, 10_000]) {
     { tag: "@nightly" },
     async ({ page, language, customer, consoleErrors: _ }) => {
       await page.setViewportSize(NARROWEST);
-      await renderInBrowser(page);
       await page.route(`**/api/stores/${STORE}/products*`, async (route) => {
         const answer = await route.fetch({ maxRetries: 3 });
         const body = (await answer.json()) as { data: { items: { id: string }[] } };
@@ -116,7 +109,8 @@ for (const count of [0, 10_000]) {
         }));
         await route.fulfill({ response: answer, json: { ...body, data: { items, next_cursor: null } } });
       });
-      await enter(page, language, customer, `/store/${STORE}`);
+      await enter(page, language, customer, "/privacy");
+      await openInApp(page, `/store/${STORE}`);
       await expect(page.locator("main h1:visible").first()).toBeVisible();
       const cards = page.locator("main [data-slot=product-card]");
       if (count === 0) await expect(cards).toHaveCount(0);

@@ -7,13 +7,13 @@ import {
   expect,
   blockEventStream,
   MILD,
+  openInApp,
   orderAtPanel,
   postToPanel,
   readyToOrder,
   test,
   messagesIn,
 } from "../journey.js";
-import type { Language } from "../messages.js";
 import type { SignedIn } from "../panel-client.js";
 import { failing, HANG, REFUSALS, UNAUTHENTICATED, UNREADABLE } from "./faults.js";
 import { recordToasts } from "./record-toasts.js";
@@ -130,16 +130,6 @@ test("every reading call has a row (REQ-UI-03)", () => {
   expect(Object.keys(ROWS).sort()).toEqual(reads.map(({ name }) => name).sort());
 });
 
-/** Opens a screen in the running app, as a link does: from a page that the server has rendered and the app has taken over. */
-async function openInApp(page: Page, language: Language, customer: SignedIn, path: string): Promise<void> {
-  await enter(page, language, customer, "/privacy");
-  await page.waitForFunction(() => !("takeEarlyPresses" in window));
-  await page.evaluate((to) => {
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
-}
-
 /** No texts such as `undefined`. */
 async function isSound(page: Page): Promise<void> {
   const text = await page.locator("main:visible").first().innerText();
@@ -168,8 +158,10 @@ for (const { call, row } of rows) {
       const path =
         typeof row.at === "string" ? row.at : row.at(await orderAtPanel(customer, { order_type: "pickup" }));
       const fails = await failing(page, messages, call);
-      const openScreen = () =>
-        row.isRendered ? openInApp(page, language, customer, path) : enter(page, language, customer, path);
+      const openScreen = async () => {
+        await enter(page, language, customer, row.isRendered ? "/privacy" : path);
+        if (row.isRendered) await openInApp(page, path);
+      };
       const open = async () => {
         await openScreen();
         await row.prepare?.(page, messages);

@@ -8,7 +8,6 @@ import {
   readPanel,
   test,
   messagesIn,
-  renderInBrowser,
   chooseLanguage,
 } from "../journey.js";
 import type { Language } from "../messages.js";
@@ -121,7 +120,6 @@ test(
     const names = page.locator("[data-slot=store-card] h2");
     await expect(names.first()).toBeVisible();
     const answered = page.waitForResponse((answer) => /\/api\/vendors\?.*sort=fee/.test(answer.url()));
-    await renderInBrowser(page);
     await page.route(/\/api\/vendors\?.*sort=(rating|time)/, async (route) => {
       await new Promise((done) => setTimeout(done, 1500));
       await route.fallback().catch(() => undefined);
