@@ -24,7 +24,9 @@ function facesOf({ name, languages }: (typeof SHEETS)[number]) {
     const url = css.find(face, ({ type }) => type === "Url") as css.Url | null;
     const descriptors = new Map<string, string>();
     css.walk(face, (node) => {
-      if (node.type === "Declaration") descriptors.set(node.property, css.generate(node.value));
+      // A FontFace takes quotes for a part of the family's name.
+      if (node.type === "Declaration")
+        descriptors.set(node.property, css.generate(node.value).replaceAll('"', ""));
     });
     const codes = descriptors
       .get("unicode-range")!

@@ -81,9 +81,11 @@ const missing = (page: Page) =>
         : image.loading === "eager" && image.naturalWidth === 0;
     });
     const hasSheet = [...document.styleSheets].some(({ href }) => href?.includes("/assets/") === true);
+    const unquoted = (name: string) => name.replaceAll('"', "");
+    const brand = unquoted(getComputedStyle(document.body).fontFamily.split(",")[0]!);
     const fonts = [...document.fonts]
       // Those of the system are there or not.
-      .filter(({ family }) => !family.includes("Fallback"))
+      .filter(({ family }) => unquoted(family) === brand)
       .map(({ status }) => status);
     return [
       ...lacking.map(({ outerHTML }) => outerHTML),

@@ -1,5 +1,5 @@
 import type { Language } from "@talabee/contract";
-import { HANGING, nextChance } from "@talabee/ui/app";
+import { nextChance, tellWhileHanging } from "@talabee/ui/app";
 import faces from "virtual:web-fonts";
 
 /** The page is not kept waiting longer for all of its fonts at once, and a font asked for again counts as lost. */
@@ -11,32 +11,29 @@ const TIMEOUT_MS = 10_000;
  * them. A font that was lost is asked for again.
  */
 export async function addWebFonts(language: Language): Promise<void> {
-  const fonts = new Map<FontFace, { url: string; attempt: number }>();
+  const fonts = new Map<FontFace, { url: string; family: string }>();
   const needed: FontFace[] = [];
   for (const [url, family, weight, unicodeRange, first, only] of faces) {
     if (only !== undefined && only !== language) continue;
     const font = new FontFace(family, `url(${url})`, { weight, unicodeRange, display: "swap" });
-    fonts.set(font, { url, attempt: 0 });
+    fonts.set(font, { url, family });
     if (first === language) needed.push(font);
   }
-  const isHanging = ({ status }: FontFace) => status === "loading";
-  /** Fonts that hang fail then, and are replaced. */
-  const watch = (loading: readonly FontFace[]) =>
-    new Promise<void>((done) => {
-      setTimeout(() => {
-        if (loading.some(isHanging)) dispatchEvent(new Event(HANGING));
-        done();
-      }, TIMEOUT_MS);
-    });
-  const late = watch(needed);
+  /** Fonts that hang fail once all requests are canceled, and are replaced. */
+  const watch = (loading: readonly FontFace[]) => {
+    const stopTelling = tellWhileHanging();
+    void Promise.allSettled(loading.map(({ loaded }) => loaded)).then(stopTelling);
+  };
+  const late = new Promise<void>((done) => setTimeout(done, TIMEOUT_MS));
   const loads = needed.map(async (font) => {
     await Promise.race([font.load(), late]).catch(() => undefined);
-    if (font.status === "error" || isHanging(font)) void replace(font);
+    if (font.status === "error" || font.status === "loading") void replace(font);
   });
+  watch(needed);
   await Promise.all(loads);
   for (const font of fonts.keys()) if (font.status !== "error") document.fonts.add(font);
   // The browser loads the others when a character needs them.
-  document.fonts.addEventListener("loading", ({ fontfaces }) => void watch(fontfaces));
+  document.fonts.addEventListener("loading", ({ fontfaces }) => watch(fontfaces));
   document.fonts.addEventListener("loadingerror", ({ fontfaces }) => {
     for (const font of fontfaces) void replace(font);
   });
@@ -47,14 +44,16 @@ export async function addWebFonts(language: Language): Promise<void> {
     // Replaced already, or not a web font of ours.
     if (source === undefined) return;
     fonts.delete(font);
-    for (let { url, attempt } = source; font.status !== "loaded"; attempt++) {
+    // The browser gives the name of the family in quotes.
+    const { url, family } = source;
+    for (let attempt = 0; font.status !== "loaded"; attempt++) {
       await nextChance(attempt);
       try {
         // Otherwise the browser's cache would wait for the request of this address that hangs.
         const signal = AbortSignal.timeout(TIMEOUT_MS * (attempt + 1));
         const response = await fetch(url, { cache: "reload", signal });
         if (!response.ok) continue;
-        const { family, weight, unicodeRange } = font;
+        const { weight, unicodeRange } = font;
         const data = await response.arrayBuffer();
         const copy = await new FontFace(family, data, { weight, unicodeRange, display: "swap" }).load();
         document.fonts.delete(font);

@@ -149,12 +149,16 @@
     }
   }
   // Code or a font that the app asks for (next-chance.ts). While others come, the line is only slow.
+  var pause = 10_000;
+  var canceledAt = -pause;
   addEventListener("hanging", function () {
+    var now = performance.now();
     var isSlow = performance.getEntriesByType("resource").some(function (entry) {
-      var isNew = entry.responseEnd > performance.now() - 5000;
-      return isNew && entry.decodedBodySize > 0 && entry.name.includes("/assets/");
+      return entry.responseEnd > now - 5000 && entry.decodedBodySize > 0 && entry.name.includes("/assets/");
     });
-    if (hasStarted && !document.hidden && !isSlow) cancelAll();
+    if (!hasStarted || document.hidden || isSlow || now - canceledAt < pause || !cancelAll()) return;
+    canceledAt = now;
+    pause *= 2;
   });
   // A style sheet in the head holds up everything after it. One that does not come is asked for again by start.js.
   setTimeout(function () {

@@ -8,7 +8,7 @@ export { FulfilmentSheetContext } from "./fulfilment-sheet-context.js";
 export { CloseOnBack, useCloseOnBack } from "../lib/close-on-back.js";
 export { guardTranslatedPage } from "./guard-translated-page.js";
 export { lazyComponent, OnDemand } from "../lib/on-demand.js";
-export { HANGING, nextChance, persistently } from "../lib/next-chance.js";
+export { nextChance, persistently, tellWhileHanging } from "../lib/next-chance.js";
 export { nextTask } from "./next-task.js";
 export { pageData } from "./page-data.js";
 export { movePictures } from "./picture-to-cart.js";

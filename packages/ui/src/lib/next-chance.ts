@@ -36,13 +36,22 @@ const LOST = /dynamically imported module|importing a module script|unable to pr
 
 const isLostCode = (error: unknown) => error instanceof Error && LOST.test(error.message);
 
-/** Code that has not come after this long may never come; the next time counts double, as the network may be slow. */
+/** What has not come after this long may never come. */
 const HANGING_MS = 10_000;
+const AGAIN_MS = 5_000;
+
 /**
- * Event of the window when code or a font hangs. Neither can be canceled alone: a page that can cancel all of its requests
- * (connection.js of the storefront) makes them lost ones, which are asked for again.
+ * Fires `hanging` on the window after ten seconds, and then every five, until the returned function is called. An import or a
+ * font cannot be canceled alone: a page that can cancel all of its requests (connection.js of the storefront) makes it a lost
+ * one, which is asked for again.
  */
-export const HANGING = "hanging";
+export function tellWhileHanging(): () => void {
+  let timer = setTimeout(function tell() {
+    timer = setTimeout(tell, AGAIN_MS);
+    dispatchEvent(new Event("hanging"));
+  }, HANGING_MS);
+  return () => clearTimeout(timer);
+}
 
 export interface PersistentlyOptions {
   /** How often it is tried. */
@@ -61,22 +70,17 @@ export async function persistently<T>(
   load: () => Promise<T>,
   { tries = Infinity, isLost = isLostCode, onLost }: PersistentlyOptions = {},
 ): Promise<T> {
-  let patience = HANGING_MS;
   for (let attempt = 0; ; attempt++) {
-    let hanging = setTimeout(function tell() {
-      patience *= 2;
-      hanging = setTimeout(tell, patience);
-      dispatchEvent(new Event(HANGING));
-    }, patience);
+    const stopTelling = tellWhileHanging();
     try {
       return await load();
     } catch (error) {
-      clearTimeout(hanging);
+      stopTelling();
       if (!isLost(error) || attempt + 1 >= tries) throw error;
       await onLost?.(attempt + 1, error as Error);
       await nextChance(attempt);
     } finally {
-      clearTimeout(hanging);
+      stopTelling();
     }
   }
 }
