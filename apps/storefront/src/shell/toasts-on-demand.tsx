@@ -13,8 +13,11 @@ export function ToastsOnDemand() {
     () => false,
   );
   return (
-    <OnDemand when={hasAny}>
-      <Toasts />
-    </OnDemand>
+    // A dialog hides the page from screen readers when it opens, but for live regions that are there then.
+    <div aria-live="off">
+      <OnDemand when={hasAny}>
+        <Toasts />
+      </OnDemand>
+    </div>
   );
 }
