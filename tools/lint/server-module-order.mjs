@@ -23,6 +23,7 @@ export const MODULE_ORDER = [
   "orders",
   "board",
   "refunds",
+  "reports",
   "family",
   "favourites",
   "search",

@@ -50,6 +50,7 @@ import { personalDataRoutes } from "./modules/personal-data/routes.js";
 import { adminRoutes } from "./modules/admin/routes.js";
 import { paymentRoutes } from "./modules/payments/routes.js";
 import { refundRoutes } from "./modules/refunds/routes.js";
+import { reportRoutes } from "./modules/reports/routes.js";
 import { REVIEW_PHOTOS, reviewPhotoRoutes } from "./modules/reviews/review-photos.js";
 import { contentRoutes } from "./modules/content/routes.js";
 import { auditRoutes } from "./modules/audit/routes.js";
@@ -139,6 +140,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   notificationRoutes(app, panel, options.streams);
   boardRoutes(app, panel, options.streams);
   refundRoutes(app, panel);
+  reportRoutes(app, panel);
   applicantRoutes(app, panel);
   contactRoutes(app, panel);
   fileRoutes(app, panel);

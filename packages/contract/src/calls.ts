@@ -25,3 +25,4 @@ export * from "./calls/panel-people.js";
 export * from "./calls/panel-content.js";
 export * from "./calls/board.js";
 export * from "./calls/refunds.js";
+export * from "./calls/reports.js";

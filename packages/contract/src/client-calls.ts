@@ -1055,6 +1055,12 @@ export const refundOrder = {
   idempotent: true,
   load: async () => (await loadRefunds()).refundOrder,
 } as unknown as typeof calls.refundOrder;
+const loadReports = () => import("./calls/reports.js");
+export const dayReport = {
+  method: "GET",
+  path: "/api/panel/stores/{id}/report",
+  load: async () => (await loadReports()).dayReport,
+} as unknown as typeof calls.dayReport;
 const loadSecondFactor = () => import("./calls/second-factor.js");
 export const secondFactor = {
   method: "GET",

@@ -41,6 +41,7 @@ export * from "./schemas/panel-stores.js";
 export * from "./schemas/payments.js";
 export * from "./schemas/primitives.js";
 export * from "./schemas/refunds.js";
+export * from "./schemas/reports.js";
 export * from "./schemas/reviews.js";
 export * from "./schemas/search.js";
 export * from "./schemas/settings.js";

@@ -28,6 +28,7 @@ const TAGS: Readonly<Record<string, string>> = {
   "Content of the panel": "Banners, collections and pages of text in both languages.",
   Board: "Open orders of a store, and what its people do with them.",
   Refunds: "What goes back of delivered orders, by line.",
+  Reports: "What a store took and gave back.",
 };
 
 /**

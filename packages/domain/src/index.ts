@@ -39,6 +39,7 @@ export * from "./orders/order-again.js";
 export * from "./orders/same-choice.js";
 export * from "./orders/delivery-estimate.js";
 export * from "./refunds/refund-lines.js";
+export * from "./reports/day-report.js";
 export * from "./rights/rights.js";
 export * from "./rights/roles.js";
 export * from "./session/intent.js";

@@ -44,7 +44,7 @@ describe("REQ-SEC-09: resources of other users", () => {
     [/^\/api\/notifications\//, "notification"],
     [/^\/api\/family\/members\//, "member"],
     [/^\/api\/panel\/products\//, "product"],
-    [/^\/api\/panel\/stores\/\{id\}\/(board|events)$/, "store"],
+    [/^\/api\/panel\/stores\/\{id\}\/(board|events|report)$/, "store"],
     [/^\/api\/panel\/coupons\//, "coupon"],
     [/^\/api\/panel\/applicants\//, "applicant"],
     [/^\/api\/panel\/review-photos\//, "photo"],

@@ -215,6 +215,7 @@ export async function deliver(
     check: "behaviour",
   } as const;
   await client.call("transitionOrder", late, ["invalid_transition"]);
+  await client.call("dayReport", { token, params: { id: (end.vendor as { id: string }).id } }, "success");
   await checkRefunds(client, token, { id, items: end.items as { id: string; quantity: number }[] });
   const review = { body: { order_id: id, rating: 4, comment: "Still hot." } };
   const again = { params, body: { on_conflict: "replace" } };

@@ -123,6 +123,15 @@ export const orders = pgTable(
     index("orders_of_store_by_status")
       .on(table.storeId, table.orderStatus, table.systemNumber)
       .concurrently(),
+    // For reports of a day.
+    index("orders_delivered_of_store")
+      .on(table.storeId, table.deliveredAt)
+      .concurrently()
+      .where(sql`${table.deliveredAt} is not null`),
+    index("orders_canceled_of_store")
+      .on(table.storeId, table.canceledAt)
+      .concurrently()
+      .where(sql`${table.canceledAt} is not null`),
     index("orders_waiting").on(table.orderStatus, table.systemNumber),
     index("orders_age").on(table.createdAt).concurrently(),
     // Of those whose details are kept, so that the orders before, without them, are not read each day.

@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "orders_delivered_of_store" ON "orders" USING btree ("store_id","delivered_at") WHERE "orders"."delivered_at" is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "orders_canceled_of_store" ON "orders" USING btree ("store_id","canceled_at") WHERE "orders"."canceled_at" is not null;
