@@ -73,7 +73,7 @@ export function serve<C extends Call>(
       for (const [name, value] of Object.entries(result.headers ?? {})) context.header(name, value);
       // It can change what guests are shown, and its caller wants to see it at once: the database's notification may come a
       // moment after the response.
-      if (call.right !== undefined && call.method !== "GET") panel.responses.drop(null);
+      if (changesShop(call)) panel.responses.drop(null);
       return {
         status: call.status ?? 200,
         body: { message, data: await sealCursors(panel, call, result.data) },
@@ -89,6 +89,19 @@ export function serve<C extends Call>(
     return context.json(body, call.status ?? 200);
   });
 }
+
+/** Subjects of rights whose changes guests see. Not that of orders: the database tells where one of them changed stock. */
+const SHOWN_TO_GUESTS: ReadonlySet<string> = new Set([
+  "content",
+  "coupon",
+  "menu",
+  "review",
+  "settings",
+  "store",
+]);
+
+const changesShop = ({ right, method }: Call): boolean =>
+  right !== undefined && method !== "GET" && SHOWN_TO_GUESTS.has(right.split(".")[0]!);
 
 /** A write with an idempotency key, to be done once. Calls that need a key claim it in the transaction of their work. */
 async function keyedRequest(

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../app.js";
 import { products, storeClosures } from "../db/schema.js";
 import { listen, type RunningServer } from "../server.js";
@@ -91,6 +91,19 @@ describe("REQ-LOAD-08: responses from the cache, without the app", () => {
     expect([unchanged.status, unchanged.text, unchanged.isFromCache]).toEqual([304, "", true]);
     test.panel.responses.drop(null);
     expect({ ...(await get(path, known)), isFromCache: true }).toEqual(unchanged);
+  });
+
+  it("end with a change of the shop, not with each act of staff on an order", async () => {
+    const counter = await test.person({ storeId: "spice", storeRole: "counter" });
+    const order = await test.order(await test.person(), [["spice.tea", 1]]);
+    const drop = vi.spyOn(test.panel.responses, "drop");
+    const accepted = await test.post(`/api/panel/orders/${order.id}/accept`, { version: 1 }, counter);
+    expect([accepted.status, drop.mock.calls]).toEqual([200, []]);
+    const until = new Date(test.panel.clock().getTime() + 60_000).toISOString();
+    expect((await test.post("/api/panel/stores/spice/pause", { until }, counter)).status).toBe(200);
+    expect(drop.mock.calls).toEqual([[null]]);
+    drop.mockRestore();
+    await test.post("/api/panel/stores/spice/resume", {}, counter);
   });
 
   it("are the customer's own where theirs differ, and everybody's for the others", async () => {
