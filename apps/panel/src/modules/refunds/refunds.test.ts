@@ -8,6 +8,7 @@ import {
   products,
   refunds,
   stockAdjustments,
+  storeStaff,
 } from "../../db/schema.js";
 import { brokenInvariants } from "../../testing/invariants.js";
 import {
@@ -36,6 +37,15 @@ import {
 setUpRefundTests();
 
 describe("a refund of a delivered order", () => {
+  it("is not for the one who makes it", async () => {
+    const { id, line } = await delivered({ payment_method: "cod" });
+    const as = { userId: customer.id, storeId: "spice", role: "manager" } as const;
+    await test.db.insert(storeStaff).values(as);
+    expect(code(await refund(id, one(line), { who: customer }))).toEqual(["forbidden", undefined]);
+    await test.db.delete(storeStaff).where(eq(storeStaff.userId, customer.id));
+    expect((await refund(id, one(line))).status).toBe(201);
+  });
+
   it("by card goes back through the gateway, unit by unit, until nothing is left", async () => {
     const card_id = await saveCard(CARDS.good);
     const { id, line, due } = await delivered({ payment_method: "card", card_id });

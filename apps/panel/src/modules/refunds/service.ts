@@ -59,6 +59,8 @@ export function createRefundService(panel: Panel) {
         const stored = await claimKey<OrderRefund>(tx, keyed);
         if (stored !== null) return { ...stored, replayed: true };
         const order = await requireRight(tx, user, await lockOrder(tx, id));
+        // Nobody gives money back to themselves.
+        if (order.userId === user.id) throw new ApiError("forbidden");
         const { id: refundId, amounts } = await refundOrder(panel, tx, order, form, user.id);
         const now = panel.clock();
         await writeAuditEntry(tx, {
