@@ -124,7 +124,7 @@ describe("REQ-SEC-17: a customer's own data", () => {
     const left = [
       "audit_log codes disputes events family_basket_lines family_spendings gateway_customers idempotency_keys",
       "product_ratings recovery_codes refunds rider_assignments riders second_factors settings sign_in_challenges",
-      "hand_overs invitations pictures store_events slot_bookings stock_adjustments store_staff user_events vouchers coupons app_settings",
+      "hand_overs order_escalations invitations pictures store_events slot_bookings stock_adjustments store_staff user_events vouchers coupons app_settings",
     ]
       .join(" ")
       .split(" ");
