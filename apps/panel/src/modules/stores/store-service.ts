@@ -136,9 +136,10 @@ export function createStoreService(panel: Panel) {
         return deliveryColumns(form);
       }),
 
-    /** Opens a draft, or takes an inactive store back. Throws `store_incomplete` with what it lacks. */
+    /** Opens a draft, or takes an inactive store back; an open one stays open. Throws `store_incomplete` with what it lacks. */
     open: (user: SessionUser, id: string) =>
       change(user, { id, right: "store.create", action: "store.open" }, async (tx, store) => {
+        if (store.active) return {};
         const missing = await missingRequirements(tx, store);
         if (missing.length > 0) throw new ApiError("store_incomplete", { data: { missing } });
         return { active: true, isDraft: false };
