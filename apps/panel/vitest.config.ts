@@ -29,9 +29,9 @@ export const panelTests = defineConfig({
     isolate: false,
     maxWorkers: 2,
     strictTags: false,
-    testTimeout: isLong ? 1_800_000 : 120_000,
-    hookTimeout: isLong ? 600_000 : 60_000,
-    // What is waited for comes; how soon, on a busy machine, is no test's business.
+    // What is waited for comes; how soon, on a busy machine, is no test's business. The longest start and stop a dozen processes.
+    testTimeout: isLong ? 1_800_000 : 300_000,
+    hookTimeout: isLong ? 600_000 : 120_000,
     expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -22,7 +22,7 @@ export interface PanelProcess {
   kill(): Promise<void>;
 }
 
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 120_000;
 const running = new Set<ChildProcess>();
 let built: Promise<string> | undefined;
 
