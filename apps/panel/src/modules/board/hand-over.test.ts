@@ -53,6 +53,7 @@ describe("the code at the door", () => {
         { tries_left: left },
       ]);
     }
+    expect((await audited(id)).slice(-3)).toEqual(Array(3).fill(["order.code_wrong", rider.id]));
     for (const who of [rider, counter]) {
       const right = await act(who, id, "hand-over", { version, code });
       expect([right.status, right.body.code]).toEqual([409, "hand_over_code_locked"]);

@@ -18,6 +18,7 @@ import { stores, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { mayAt, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
+import { writeAuditEntry } from "../audit/audit-log.js";
 import { latestStoreEventId } from "../order-record/store-events.js";
 import { lockOrder, type OrderRow, orderTopic } from "../order-record/order-rows.js";
 import { acceptOrder, delayOrder, handOver, sayMilestone } from "../orders/order-acts.js";
@@ -121,7 +122,17 @@ export function createBoardService(panel: Panel) {
           cashTaken: cash_taken ?? null,
           reason: reason || null,
         }).catch(asCodeError);
-        triesLeft = result.code === "wrong" ? result.triesLeft : null;
+        if (result.code === "wrong") {
+          triesLeft = result.triesLeft;
+          await writeAuditEntry(tx, {
+            actorId: user.id,
+            action: "order.code_wrong",
+            subjectId: id,
+            storeId: order.storeId,
+            after: { tries_left: triesLeft },
+            at: panel.clock(),
+          });
+        }
         return result.order;
       });
       if (triesLeft !== null) throw new ApiError("hand_over_code_wrong", { data: { tries_left: triesLeft } });
