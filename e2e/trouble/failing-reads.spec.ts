@@ -32,6 +32,8 @@ interface Row {
   says?: MessageKey;
   /** The server's page has the data, so that the call is made where the screen is opened in the app. */
   isRendered?: true;
+  /** The server's page has the data, and is gone: the app reads all by itself. */
+  dataIsGone?: true;
   /** Events of the server deliver the same data: block them. */
   comesByEvents?: true;
   /** Sets up data on the server. */
@@ -113,6 +115,7 @@ const MORE_ROWS: Readonly<Record<string, readonly Row[]>> = {
   appSettings: [
     { at: "/joinFamily", affects: EXTRA, says: "family.workFailed" },
     {
+      dataIsGone: true,
       at: "/",
       affects: EXTRA,
       says: "checkout.slotsFailed",
@@ -155,6 +158,7 @@ for (const { call, row } of rows) {
       await postToPanel("/api/favourites/toggle", { type: "store", id: STORE }, customer.token);
       await row.setUp?.(customer);
       if (row.comesByEvents) await blockEventStream(page);
+      if (row.dataIsGone) await page.route("**/page-data/**", (route) => route.fulfill({ status: 404 }));
       const path =
         typeof row.at === "string" ? row.at : row.at(await orderAtPanel(customer, { order_type: "pickup" }));
       const fails = await failing(page, messages, call);
