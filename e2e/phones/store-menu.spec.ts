@@ -21,12 +21,13 @@ test("a menu is searched from its sticky head, and the search is in the URL", as
   const field = page.getByRole("searchbox", { name: t("catalogue.searchMenu") });
   await page.goto(address(`/store/${GROCERY}`));
   await expect(cards.first()).toBeVisible();
-  // Sections mount as they come near.
+  // Sections mount as they come near, once the customer scrolls.
+  await page.waitForFunction(() => !("takeEarlyPresses" in window));
+  await page.evaluate(() => window.scrollBy(0, 60));
   await expect.poll(() => cards.count()).toBeGreaterThan(6);
   const all = await cards.count();
 
   await test.step("the head that stays while scrolling opens the search", async () => {
-    await page.waitForFunction(() => !("takeEarlyPresses" in window));
     await page.locator("[data-slot=menu-section]").nth(2).scrollIntoViewIfNeeded();
     const bar = page.locator("[data-slot=store-compact-bar]:not([inert])");
     await bar.getByRole("link", { name: t("catalogue.searchMenu") }).click();
@@ -75,6 +76,8 @@ test("a grocery's products are in columns, a restaurant's dishes in rows", async
     await page.goto(address(path));
     // The first may be the most ordered, which are few.
     const cards = page.locator("[data-slot=menu-section]").nth(1).locator("[data-slot=product-card]");
+    await page.waitForFunction(() => !("takeEarlyPresses" in window));
+    await page.evaluate(() => window.scrollBy(0, 60));
     await expect(cards.nth(2)).toBeAttached();
     const tops = await cards.evaluateAll((all) =>
       all.map((card) => Math.round(card.getBoundingClientRect().top)),

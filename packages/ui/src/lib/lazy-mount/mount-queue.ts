@@ -10,7 +10,7 @@ const margins: Record<MountDistance, string> = { screen: "100% 0px", visible: "0
  * Without any of the interactions below the remaining content mounts this long after the page was hydrated: for screen readers,
  * whose keys a page does not see. Not within the load of a slow phone: few first views are read to their end.
  */
-const QUIET_MS = 30_000;
+const QUIET_MS = 10_000;
 /** Pause in ms between two mounts where the browser cannot tell when it is idle (Safari). */
 const PAUSE_MS = 100;
 /** Interactions that bring what is near into the window. */
