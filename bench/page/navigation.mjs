@@ -32,7 +32,11 @@ export const homeToStore = (page) =>
 export const storeToProduct = (page) =>
   thereAndBack(page, {
     link: "main a[href*='/product/']",
-    there: { path: "/product/", heading: "[role=dialog] :is(h1, h2)", picture: "[role=dialog] img" },
+    there: {
+      path: "/product/",
+      heading: "[role=dialog] [data-slot=product-title]",
+      picture: "[role=dialog] img",
+    },
   });
 
 function thereAndBack(page, { link, there }) {
