@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { decodeForm, encodeForm, MalformedFormError } from "./form-data.js";
+import { PageRequest } from "./schemas/panel-content.js";
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
@@ -231,5 +232,18 @@ describe("encodeForm and decodeForm", () => {
       Array.from({ length: count }, (_, index): [string, string] => [`list[${index}][id]`, "x"]);
     expect((decodeForm(Schema, fields(200)) as { list: unknown[] }).list).toHaveLength(200);
     expect(() => decodeForm(Schema, fields(201))).toThrow(MalformedFormError);
+  });
+});
+
+it("reads a group of a union by what its literals name, with lists in it", () => {
+  const blocks = [
+    { kind: "heading", text: "Hello" },
+    { kind: "list", items: ["one", "two"] },
+  ];
+  const form = encodeForm({ title: { en: "A", ar: "أ" }, blocks: { en: blocks, ar: blocks } });
+  expect(decodeForm(PageRequest, form)).toMatchObject({ blocks: { en: blocks, ar: blocks } });
+  const unknown = encodeForm({ blocks: { en: [{ kind: "script", items: ["x"] }] } });
+  expect(decodeForm(PageRequest, unknown)).toEqual({
+    blocks: { en: [{ kind: "script", items: { 0: "x" } }] },
   });
 });

@@ -93,6 +93,10 @@ interface Definition {
   innerType?: z.core.$ZodType;
   element?: z.core.$ZodType;
   shape?: Record<string, z.core.$ZodType>;
+  /** Of a union. */
+  options?: z.core.$ZodType[];
+  /** Of a literal. */
+  values?: unknown[];
 }
 
 function definitionOf(schema: z.core.$ZodType): Definition {
@@ -121,9 +125,23 @@ function coerce(schema: z.core.$ZodType, node: Node): unknown {
       return node instanceof Map ? readList(definition.element!, node) : plain(node);
     case "object":
       return node instanceof Map ? readObject(definition.shape!, node) : plain(node);
+    case "union": {
+      const option = node instanceof Map ? definition.options!.find((one) => isNamed(one, node)) : undefined;
+      return option === undefined ? plain(node) : coerce(option, node);
+    }
     default:
       return plain(node);
   }
+}
+
+/** Whether a group is the one of a union that its literals name, such as `kind`. */
+function isNamed(option: z.core.$ZodType, node: Map<string, Node>): boolean {
+  const { shape } = definitionOf(option);
+  if (shape === undefined) return false;
+  return Object.entries(shape).every(([key, field]) => {
+    const { type, values } = definitionOf(field);
+    return type !== "literal" || values!.includes(node.get(key));
+  });
 }
 
 function readObject(
