@@ -65,6 +65,11 @@ const NEEDS_MORE = [
   "enrolSecondFactor",
   "renewRecoveryCodes",
   "paymentWebhook",
+  // Need a mailed invitation, or an account of somebody else: modules/members/members.test.ts.
+  "acceptInvitation",
+  "changeMember",
+  "createRider",
+  "removeMember",
 ];
 
 describe("the conformance suite on this server", () => {
@@ -114,7 +119,7 @@ describe("the verify command", () => {
     const whole = ["verify", url, ...people, "--voucher", "AHLAN25"];
     expect([await run(whole, (text) => printed.push(text)), ...printed]).toEqual([
       0,
-      expect.stringMatching(/✓ POST \/api\/orders\n[^]*· 6 calls: only refusals were checked[^]*✓ conforms/),
+      expect.stringMatching(/✓ POST \/api\/orders\n[^]*· 10 calls: only refusals were checked[^]*✓ conforms/),
     ]);
     expect(printed.join("\n")).not.toContain("Not served");
     const [email, password] = ["one@example.com", "not the password"];

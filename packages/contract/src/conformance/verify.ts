@@ -6,6 +6,7 @@ import { checkMissingKeys } from "./idempotency.js";
 import { createTestClient, type TestClient } from "./test-client.js";
 import { type ConformanceReport, createRecorder } from "./report.js";
 import { shop } from "./shopping.js";
+import { checkShopCalls } from "./shop-calls.js";
 import { createCoupon, deactivateCoupon, signInStaff, checkAdminCalls } from "./admin-calls.js";
 import type { TestData } from "./test-data.js";
 import type { Patience, Send } from "./patient-send.js";
@@ -69,6 +70,7 @@ export async function verifyPanel(options: VerifyOptions): Promise<ConformanceRe
     if (staff === null) return recorder.report(options.baseUrl);
     if (coupon !== null) await deactivateCoupon(client, staff, coupon);
     await checkAdminCalls(client, staff);
+    await checkShopCalls(client, staff);
   }
   return recorder.report(options.baseUrl);
 }
