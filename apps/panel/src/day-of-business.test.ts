@@ -203,6 +203,10 @@ it("tells afterwards who did what", async () => {
     "member.invite",
     "member.join",
     "store.open",
+    "order.accept",
+    "order.assign",
+    "order.send_out",
+    "order.hand_over",
     "store.pause",
     "store.resume",
   ]);
