@@ -61,7 +61,7 @@ ${configuration(folder, port, panel)}
   }
   return {
     url,
-    async stop(): Promise<void> {
+    stop: async (): Promise<void> => {
       nginx.kill("SIGTERM");
       await ended;
       rmSync(folder, { recursive: true, force: true });

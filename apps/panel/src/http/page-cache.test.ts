@@ -21,12 +21,13 @@ function createFixture() {
   });
   return {
     pages,
+    serve: (key: string, accepts: string, make: () => Promise<CheckedPage>) => pages.page(key, accepts, make),
     settle,
     pass: (ms: number) => void (time += ms),
     announce: (storeId: string | null, isOwn = false) => announce({ storeId, isOwn }),
     disconnect: () => (isConnected = false),
     fallBehind: (ms: number) => (overdue = ms),
-    rest() {
+    rest: () => {
       for (const resolve of resting) resolve();
       resting = [];
     },
@@ -259,8 +260,7 @@ describe("createPageCache", () => {
   });
 
   it("encodes as the client accepts, under one ETag", async () => {
-    const { pages } = createFixture();
-    const serve = pages.page;
+    const { serve } = createFixture();
     const make = async () => page("<p>hello</p>");
     const [br, gzip, plain] = [
       await serve("/", "gzip, br", make),
@@ -275,7 +275,7 @@ describe("createPageCache", () => {
   });
 
   it("keeps no failure, and no more pages than fit", async () => {
-    const serve = createFixture().pages.page;
+    const { serve } = createFixture();
     const failing = vi.fn(async () => Promise.reject(new Error("broken")));
     await expect(serve("/", "br", failing)).rejects.toThrow("broken");
     await expect(serve("/", "br", failing)).rejects.toThrow("broken");

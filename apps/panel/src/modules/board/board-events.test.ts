@@ -128,7 +128,7 @@ describe("the event stream of a board", () => {
     await test.order(customer, [["spice.tea", 1]]);
     await expect.poll(() => streams[1]!.events.length).toBe(1);
     expect(streams[1]!.events[0]!.data).toMatchObject({ card: { customer_name: null, amount_due: null } });
-    await expect.poll(() => Promise.all([streams[0]!.isOver(), streams[2]!.isOver()])).toEqual([true, true]);
+    await expect.poll(() => [streams[0]!.isOver(), streams[2]!.isOver()]).toEqual([true, true]);
     expect([streams[0]!.events, streams[2]!.events]).toEqual([[], []]);
     await streams[1]!.close();
   });
