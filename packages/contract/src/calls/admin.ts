@@ -67,7 +67,13 @@ export const transitionOrder = defineCall({
   body: OrderTransitionRequest,
   data: StaffOrder,
   message: "updated",
-  errors: { not_found: null, invalid_transition: OrderState, stale_version: OrderState },
+  errors: {
+    not_found: null,
+    invalid_transition: OrderState,
+    stale_version: OrderState,
+    hand_over_code_missing: null,
+    hand_over_code_locked: null,
+  },
   invalidates: ["panel"],
 });
 

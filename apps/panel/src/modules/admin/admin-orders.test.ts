@@ -12,6 +12,7 @@ import {
   stranger,
   test,
 } from "../../testing/admin-fixture.js";
+import { handOver } from "../../testing/move-order.js";
 import type { Answer } from "../../testing/test-panel.js";
 
 setUpAdminTests();
@@ -68,7 +69,8 @@ describe("orders", () => {
     const { version } = (await seen()).body.data;
     const onTheWay = await move(one, order.id, "delivering", version);
     expect(onTheWay.body.data.address).not.toBeNull();
-    const delivered = await move(one, order.id, "delivered", version + 1);
+    expect((await handOver(test, one, order.id, version + 1)).status).toBe(200);
+    const delivered = await move(one, order.id, "delivered", version + 2);
     expect(delivered.body.data).toMatchObject({ order_status: "delivered", address: null, note: null });
     const after = await seen();
     expect(after.body.data).toMatchObject({ customer: { name: "", phone: null }, address: null, note: null });
@@ -154,7 +156,7 @@ describe("orders", () => {
     const track = (await test.get(`/api/orders/${order.id}/track`, customer)).body.data;
     expect(track.rider.location).not.toEqual({ lat: 1, lng: 1 });
     expect((await move(other, order.id, "canceled", 5, "rain")).body.code).toBe("invalid_transition");
-    const done = await move(other, order.id, "delivered", 5);
+    const done = await handOver(test, other, order.id, 5);
     expect(done.body.data).toMatchObject({ order_status: "delivered", payment_status: "paid" });
     expect((await move(other, order.id, "delivered", 5)).status).toBe(200);
     expect((await assign(admin, second.id, other.riderId)).status).toBe(200);

@@ -16,6 +16,7 @@ import {
   stranger,
   test,
 } from "../../testing/admin-fixture.js";
+import { handOver } from "../../testing/move-order.js";
 import type { Person } from "../../testing/test-panel.js";
 
 setUpAdminTests();
@@ -76,7 +77,10 @@ describe("what staff are told of customers", () => {
       ["delivering", 3],
       ["delivered", 4],
     ] as const) {
-      const moved = await move(one, order.id, to, version);
+      const moved =
+        to === "delivered"
+          ? await handOver(test, one, order.id, version)
+          : await move(one, order.id, to, version);
       expect(moved.status).toBe(200);
       await check(new Map([[`transition to ${to}`, JSON.stringify(moved.body)]]));
       await check(await everyAnswer(one, order.id));

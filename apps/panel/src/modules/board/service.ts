@@ -121,7 +121,7 @@ export function createBoardService(panel: Panel) {
           code: code || null,
           cashTaken: cash_taken ?? null,
           reason: reason || null,
-        }).catch(asCodeError);
+        });
         if (result.code === "wrong") {
           triesLeft = result.triesLeft;
           await writeAuditEntry(tx, {
@@ -150,12 +150,4 @@ export function createBoardService(panel: Panel) {
     const language: Language = customer!.language;
     return fillMessage(messages[`refusal_${reason}`], language);
   }
-}
-
-/** A refused hand-over says by its code whether that of the order is to blame. */
-function asCodeError(error: unknown): never {
-  const why = error instanceof ApiError ? (error.details.data as { why?: string } | null)?.why : undefined;
-  if (why === "code_missing") throw new ApiError("hand_over_code_missing");
-  if (why === "code_locked") throw new ApiError("hand_over_code_locked");
-  throw error;
 }

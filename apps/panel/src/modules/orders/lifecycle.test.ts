@@ -1,6 +1,7 @@
 import {
   canTransition,
   isBrought,
+  isServed,
   lifecyclePath,
   ORDER_STATUSES,
   orderStatusRules,
@@ -84,6 +85,8 @@ describe("REQ-REL-13: an order only follows its lifecycle", () => {
                 has_driver: actor !== "rider" || hasRider,
                 payment_method: "cod",
                 payment_status: "unpaid",
+                // Accepted, it got one; on this way nobody says it.
+                hand_over_code: from === "pending" || isServed(type) ? "none" : "missing",
                 reason: "why not",
               },
             });
@@ -97,6 +100,8 @@ describe("REQ-REL-13: an order only follows its lifecycle", () => {
               at = await reach(from);
             } else if (actor === "rider" && !hasRider) {
               expect([what, answer.status]).toEqual([what, 404]);
+            } else if (!result.allowed && result.why === "code_missing") {
+              expect([what, answer.status, answer.body.code]).toEqual([what, 422, "hand_over_code_missing"]);
             } else {
               expect([what, answer.status, answer.body.code]).toEqual([what, 409, "invalid_transition"]);
               expect(answer.body.data.order_status).toBe(from);

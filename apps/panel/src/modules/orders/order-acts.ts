@@ -9,11 +9,13 @@ import {
   milestoneRefusal,
   ORDER_MOVES,
   type OrderMilestone,
+  type OrderStatus,
   type StoreMilestone,
 } from "@talabee/domain";
 import { and, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { handOvers, orders, statusHistory } from "../../db/schema.js";
+import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { isHandOverCode, newHandOverCode } from "../order-record/hand-over-code.js";
 import type { OrderRow } from "../order-record/order-rows.js";
@@ -100,7 +102,8 @@ export type HandedOver =
 
 /**
  * Hands a locked order to its customer: by the code that was said, or without it where {@link canTransition} allows that.
- * After three wrong codes only the office can. Throws the `ApiError`s `invalid_transition` and `stale_version`.
+ * After three wrong codes only the office can. Throws the `ApiError`s `hand_over_code_missing`, `hand_over_code_locked`,
+ * `invalid_transition` and `stale_version`.
  */
 export async function handOver(
   panel: Panel,
@@ -128,7 +131,8 @@ export async function handOver(
     await appendStoreEvent(panel, tx, tried!);
     return { order: tried!, code: "wrong", triesLeft: MAX_CODE_TRIES - codeTries };
   }
-  const changed = await moveOrder(panel, tx, order, { ...act, to: "delivered", code: state, reason });
+  const move = { ...act, to: "delivered", code: state, reason } as const;
+  const changed = await moveOrder(panel, tx, order, move).catch(asCodeError);
   await tx
     .insert(handOvers)
     .values({
@@ -147,3 +151,27 @@ export async function handOver(
 /** A wrong code counts as a try only where a right one would have ended the order. */
 const canBeHandedOver = ({ orderType, orderStatus }: OrderRow) =>
   ORDER_MOVES[orderType][orderStatus].delivered !== undefined;
+
+/** A refused hand-over says by its code whether that of the order is to blame. */
+function asCodeError(error: unknown): never {
+  const why = error instanceof ApiError ? (error.details.data as { why?: string } | null)?.why : undefined;
+  if (why === "code_missing") throw new ApiError("hand_over_code_missing");
+  if (why === "code_locked") throw new ApiError("hand_over_code_locked");
+  throw error;
+}
+
+/**
+ * Changes the status of a locked order for somebody who says nothing but the status: accepted, it still gets its code, and
+ * handed over, it still has a record of who did that. Throws as {@link handOver} and `moveOrder` do.
+ */
+export async function changeStatus(
+  panel: Panel,
+  tx: Queries,
+  order: OrderRow,
+  { to, reason, ...act }: Act & { readonly to: OrderStatus; readonly reason: string | null },
+): Promise<OrderRow> {
+  if (to === "accepted") return acceptOrder(panel, tx, order, { ...act, minutes: null });
+  if (to === "delivered")
+    return (await handOver(panel, tx, order, { ...act, code: null, cashTaken: null, reason })).order;
+  return moveOrder(panel, tx, order, { ...act, to, reason });
+}

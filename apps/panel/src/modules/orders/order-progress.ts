@@ -6,8 +6,8 @@ import { openHandOverCode } from "../order-record/hand-over-code.js";
 import { lockOrder, orderTopic } from "../order-record/order-rows.js";
 import type { LatLng } from "../zones/zone-centres.js";
 import { closeOrderPayment } from "../payments/close-order-payment.js";
-import { acceptOrder, handOver, sayMilestone } from "./order-acts.js";
-import { moveOrder, type Mover, recordMilestone } from "./transitions.js";
+import { acceptOrder, changeStatus, handOver, sayMilestone } from "./order-acts.js";
+import { type Mover, recordMilestone } from "./transitions.js";
 
 /** Present estimate of the arrival. */
 export interface EtaRange {
@@ -29,7 +29,7 @@ export function createOrderProgress(panel: Panel) {
       { reason = null, at }: { reason?: string | null; at?: Date } = {},
     ): Promise<void> {
       await panel.db.transaction(async (tx) =>
-        moveOrder(panel, tx, await lockOrder(tx, orderId), { to, by, reason, at }),
+        changeStatus(panel, tx, await lockOrder(tx, orderId), { to, by, reason, at }),
       );
       panel.bus.publish(orderTopic(orderId));
       await closeOrderPayment(panel, orderId);

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { cartLines, products } from "../../db/schema.js";
 import { brokenInvariants } from "../../testing/invariants.js";
+import { handOver } from "../../testing/move-order.js";
 import { type Answer, createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
 import { createUnacceptedOrderJob } from "./unaccepted-order-job.js";
 
@@ -162,7 +163,8 @@ describe("the lifecycle of an order", () => {
     await move(admin, order.id, { to: "delivering", version: 2 });
     const unseen = await test.post(`/api/panel/orders/${order.id}/transition`, { to: "delivered" }, staff);
     expect([unseen.status, Object.keys(unseen.body.errors)]).toEqual([422, ["version"]]);
-    const delivered = await move(staff, order.id, { to: "delivered", version: 3 });
+    expect((await handOver(test, staff, order.id, 3)).status).toBe(200);
+    const delivered = await move(staff, order.id, { to: "delivered", version: 4 });
     expect(delivered.body.data).toMatchObject({ payment_status: "paid", can_cancel: false });
     expect(delivered.body.data.timeline.map((entry: { by: string }) => entry.by)).toEqual([
       "customer",

@@ -29,7 +29,7 @@ it("connects customer and rider while a delivery is under way, and shows neither
   const address = row!.address!;
   const progress = createOrderProgress(test.panel);
   expect((await resolve(address.phone)).status).toBe(404);
-  await progress.move(id, "accepted", store);
+  await progress.accept(id, store);
   await progress.reach(id, "preparing", store);
   await progress.assignRider(id, RIDER, store);
 
@@ -52,6 +52,6 @@ it("connects customer and rider while a delivery is under way, and shows neither
   expect((await resolve(RIDER.phone, "another-token-of-a-test")).status).toBe(403);
 
   await progress.move(id, "delivering", rider);
-  await progress.move(id, "delivered", rider);
+  await progress.handOver(id, rider);
   expect((await resolve(RIDER.phone)).status, "over when it is delivered").toBe(404);
 });

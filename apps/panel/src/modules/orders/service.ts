@@ -34,6 +34,7 @@ import { loadOrderSettings } from "../settings/brand-settings.js";
 import { spendable } from "../wallet/ledger.js";
 import { auditOrder, STATUS_ACTIONS } from "./audit-order.js";
 import { actorOf, forActor } from "./order-actor.js";
+import { changeStatus } from "./order-acts.js";
 import { orderDetail } from "./order-detail.js";
 import { paymentMethodOptions } from "./payment-methods.js";
 import { type PlacedOrder, placeOrder } from "./place-order.js";
@@ -165,7 +166,7 @@ export function createOrderService(panel: Panel) {
         const locked = await lockOrder(tx, id);
         const actor = await actorOf(tx, user, locked, "order.hand_over");
         if (actor === null) throw new ApiError("not_found");
-        const changed = await moveOrder(panel, tx, locked, {
+        const changed = await changeStatus(panel, tx, locked, {
           to: form.to,
           by: { actor, id: user.id },
           reason: form.reason ?? null,

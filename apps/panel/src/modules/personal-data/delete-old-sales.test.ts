@@ -118,10 +118,12 @@ describe("REQ-SEC-18: sales that the law no longer asks to keep", () => {
     const [paid] = await test.db.select().from(payments).where(eq(payments.orderId, old));
     expect(Object.keys(await rowsOf(old)).toSorted()).toEqual([
       "coupon_uses",
+      "hand_overs",
       "order_lines",
       "order_trail",
       "payments",
       "reviews",
+      "store_events",
       "wallet_entries",
     ]);
     const ledger = () =>
