@@ -60,6 +60,7 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   stale_version: 409,
   hand_over_code_locked: 409,
   refund_refused: 409,
+  refund_right_missing: 403,
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,

@@ -38,6 +38,7 @@ export * from "./orders/reorder.js";
 export * from "./orders/order-again.js";
 export * from "./orders/same-choice.js";
 export * from "./orders/delivery-estimate.js";
+export * from "./refunds/refund-authority.js";
 export * from "./refunds/refund-lines.js";
 export * from "./reports/day-report.js";
 export * from "./rights/rights.js";

@@ -6,6 +6,7 @@ import {
   RefundOrderRequest,
   RefundPreview,
   RefundRefused,
+  RefundRightMissing,
 } from "../schemas/refunds.js";
 
 export const orderRefunds = defineCall({
@@ -29,7 +30,7 @@ export const previewRefund = defineCall({
   body: RefundOrderRequest,
   data: RefundPreview,
   message: null,
-  errors: { not_found: null, refund_refused: RefundRefused },
+  errors: { not_found: null, refund_refused: RefundRefused, refund_right_missing: RefundRightMissing },
 });
 
 export const refundOrder = defineCall({
@@ -47,6 +48,7 @@ export const refundOrder = defineCall({
   errors: {
     not_found: null,
     refund_refused: RefundRefused,
+    refund_right_missing: RefundRightMissing,
     idempotency_key_required: null,
     idempotency_mismatch: null,
     in_progress: null,

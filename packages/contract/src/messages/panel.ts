@@ -169,6 +169,10 @@ export const panelMessages = {
     en: "The code was wrong three times. Please call the office",
     ar: "أُدخل الرمز خطأً ثلاث مرات، يرجى الاتصال بالمكتب",
   },
+  refund_right_missing: {
+    en: "Only the finance team can refund this much, or this late",
+    ar: "رد هذا المبلغ أو رده بعد هذه المدة من صلاحية فريق المالية فقط",
+  },
   refund_refused: { en: "This cannot be refunded", ar: "لا يمكن رد هذا المبلغ" },
   refusal_too_busy: { en: "The store has too many orders now", ar: "لدى المتجر طلبات كثيرة الآن" },
   refusal_sold_out: { en: "Something you ordered is sold out", ar: "نفد أحد المنتجات التي طلبتها" },

@@ -1,4 +1,5 @@
 import {
+  MAX_AMOUNT,
   MAX_CASH_ROUNDING,
   COUPON_KINDS,
   ORDER_STATUSES,
@@ -240,6 +241,14 @@ export const SettingsRequest = schema(() => {
       z
         .int("amount_invalid")
         .check(z.minimum(0, "amount_invalid"), z.maximum(MAX_CASH_ROUNDING, "amount_invalid")),
+    ),
+    /** What owners of stores and the support may refund of one order; null restores the standard. Managers never may more than that. */
+    refund_limit: z.optional(
+      z.nullable(
+        z
+          .int("amount_invalid")
+          .check(z.minimum(0, "amount_invalid"), z.maximum(MAX_AMOUNT, "amount_invalid")),
+      ),
     ),
   });
 });

@@ -67,5 +67,13 @@ export type OrderRefund = z.infer<typeof OrderRefund>;
 /** The refunds of an order, oldest first. */
 export const OrderRefundList = schema(() => listOf(OrderRefund));
 
+/**
+ * Data of `refund_right_missing`: the right that whoever makes the refund needs. `why` is `above_limit` or `too_late`; `limit` is
+ * what the user may refund of one order.
+ */
+export const RefundRightMissing = schema(() =>
+  z.object({ right: z.string(), why: z.string(), limit: z.optional(MinorUnits) }),
+);
+
 /** Data of `refund_refused`: why, such as `refunded_before`. */
 export const RefundRefused = schema(() => z.object({ why: z.string() }));

@@ -101,6 +101,8 @@ export const AppSettings = schema(() =>
     }),
     /** The step to which cash is rounded, in minor units; 0 is off (REQ-MONEY-21). */
     cash_rounding: z.int().check(z.minimum(0), z.maximum(100)),
+    /** What owners of stores and the support may refund of one order; null is the standard. Sent to super admins alone. */
+    refund_limit: z.optional(z.nullable(z.int())),
     guest_cart: z.boolean(),
     support: z.object({ phone: z.string(), email: z.string(), whatsapp: z.string() }),
     socials: z.array(SocialLink),

@@ -36,7 +36,10 @@ export const RIGHTS = {
   "order.prepare": { store: "kitchen", office: ["support", "admin"] },
   /** Hand an order to the rider or to the customer. */
   "order.hand_over": { store: "counter", office: ["support", "admin"], rider: true },
+  /** Give money back, up to the limit of `missingRefundRight`. */
   "order.refund": { store: "manager", office: ["support", "finance", "admin"] },
+  /** Give money back whatever the amount, and however long ago the order was. */
+  "order.refund_any": { store: null, office: ["finance", "admin"] },
   "rider.read": { store: "counter", office: ["support", "admin"], rider: true },
   "rider.assign": { store: "counter", office: ["support", "admin"] },
   "rider.manage": { store: null, office: ["admin"] },

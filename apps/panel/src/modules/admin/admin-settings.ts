@@ -86,7 +86,8 @@ async function save(
     if (logo !== undefined && before.logo !== null)
       await discardUploads(panel, tx, [basename(before.logo.src)]);
     afterCommit(tx, () => panel.bus.publish(SETTINGS_TOPIC));
-    return appSettingsFor({ ...panel, db: tx }, language);
+    const { refund_limit = null } = await readSettings(tx);
+    return { ...(await appSettingsFor({ ...panel, db: tx }, language)), refund_limit };
   });
 }
 

@@ -1,6 +1,8 @@
 import type { CallBody, refundOrder } from "@talabee/contract";
 import {
   isCompletedStatus,
+  missingRefundRight,
+  REFUND_LIMITS,
   type RefundAmounts,
   type RefundableOrder,
   refundOfLines,
@@ -10,9 +12,12 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orderLines, orderRefundLines, orderRefunds, refunds } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
+import type { SessionUser } from "../../http/session-user.js";
+import type { Panel } from "../../panel.js";
 import type { OrderRow } from "../order-record/order-rows.js";
 import { refundedThroughGateway } from "../payments/outside-refund.js";
 import type { PaymentRow } from "../payments/payment-rows.js";
+import { readSettings } from "../settings/brand-settings.js";
 
 export type RefundForm = CallBody<typeof refundOrder>;
 
@@ -22,13 +27,15 @@ export const refundRefused = (why: RefundRefusal | "not_delivered" | "not_paid")
 
 /**
  * What a refund of a delivered order moves, and what its earlier ones did. To be certain of it, the caller locks the order.
- * Throws the `ApiError` `refund_refused`.
+ * Throws the `ApiError`s `refund_refused` and `refund_right_missing`.
  */
 export async function planRefund(
+  panel: Pick<Panel, "clock" | "config">,
   queries: Queries,
   order: OrderRow,
   payment: PaymentRow | undefined,
   form: RefundForm,
+  user: SessionUser,
 ): Promise<{ readonly amounts: RefundAmounts; readonly before: RefundableOrder["refunded"] }> {
   if (!isCompletedStatus(order.orderStatus)) throw refundRefused("not_delivered");
   if (order.paymentStatus === "refunded") throw refundRefused("nothing_left");
@@ -39,7 +46,26 @@ export async function planRefund(
     { lines: form.lines, fees: form.fees, to: form.to },
   );
   if ("refused" in amounts) throw refundRefused(amounts.refused);
+  await requireRight(panel, queries, user, order, before.wallet + before.rest + amounts.amount);
   return { amounts, before };
+}
+
+/** Throws the `ApiError` `refund_right_missing` unless a role of the user may have refunded so much of the order by now. */
+async function requireRight(
+  { clock, config }: Pick<Panel, "clock" | "config">,
+  queries: Queries,
+  { officeRole, storeRoles }: SessionUser,
+  order: OrderRow,
+  total: number,
+): Promise<void> {
+  const { refund_limit: decided = null } = await readSettings(queries);
+  const refund = { total, ended_at: order.deliveredAt!.getTime(), now: clock().getTime() };
+  const limits = { standard: REFUND_LIMITS[config.market.id], decided };
+  const roles = [officeRole, storeRoles.get(order.storeId)].flatMap((role) => role ?? []);
+  const missing = roles.map((role) => missingRefundRight(role, refund, limits));
+  if (missing.includes(null)) return;
+  const data = missing.find((one) => one?.right === "order.refund_any") ?? missing[0];
+  throw new ApiError("refund_right_missing", { data });
 }
 
 /** Lines and fees of an order, with what was refunded of them. */

@@ -11,6 +11,7 @@ import {
   products,
   stockAdjustments,
 } from "../../db/schema.js";
+import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { returnFamilySpendings } from "../allowances/family-spendings.js";
 import type { OrderRow } from "../order-record/order-rows.js";
@@ -23,19 +24,20 @@ const DAY_MS = 86_400_000;
 /**
  * Refunds units and fees of a locked, delivered order: moves the money, or has the gateway move it after the commit, and
  * writes what it did. With the last of its money the order is refunded. Returns the refund's id. Throws the `ApiError`
- * `refund_refused`.
+ * `refund_refused` or `refund_right_missing`.
  */
 export async function refundOrder(
   panel: Panel,
   tx: Queries,
   order: OrderRow,
   form: RefundForm,
-  actorId: string,
+  user: SessionUser,
 ): Promise<{ readonly id: string; readonly amounts: RefundAmounts }> {
   const at = panel.clock();
+  const actorId = user.id;
   const found = await paymentOfOrder(tx, order.id);
   const payment = found && (await lockPayment(tx, found.id));
-  const { amounts, before } = await planRefund(tx, order, payment, form);
+  const { amounts, before } = await planRefund(panel, tx, order, payment, form, user);
   const { wallet, card, credit, cash } = amounts;
   const id = randomUUID();
 

@@ -42,7 +42,8 @@ export function createRefundService(panel: Panel) {
 
     async preview(user: SessionUser, id: string, form: RefundForm): Promise<RefundPreview> {
       const order = await findOrder(user, id);
-      const { amounts } = await planRefund(panel.db, order, await paymentOfOrder(panel.db, order.id), form);
+      const payment = await paymentOfOrder(panel.db, order.id);
+      const { amounts } = await planRefund(panel, panel.db, order, payment, form, user);
       return serializeAmounts(amounts);
     },
 
@@ -61,7 +62,7 @@ export function createRefundService(panel: Panel) {
         const order = await requireRight(tx, user, await lockOrder(tx, id));
         // Nobody gives money back to themselves.
         if (order.userId === user.id) throw new ApiError("forbidden");
-        const { id: refundId, amounts } = await refundOrder(panel, tx, order, form, user.id);
+        const { id: refundId, amounts } = await refundOrder(panel, tx, order, form, user);
         const now = panel.clock();
         await writeAuditEntry(tx, {
           actorId: user.id,

@@ -46,6 +46,7 @@ const DEFAULTS: Omit<StoredSettings, "market" | "currency" | "currency_label" | 
     slot_minutes: SLOT_MINUTES,
   },
   cash_rounding: 0,
+  refund_limit: null,
   guest_cart: false,
   socials: [],
   applicant_types: ["partner", "rider", "star"],
@@ -149,7 +150,7 @@ export async function appSettingsFor(
 ): Promise<AppSettings> {
   const queries = panel.db;
   const enabled = enabledPaymentMethods(panel);
-  const settings = await readSettings(queries);
+  const { refund_limit: _, ...settings } = await readSettings(queries);
   const rows = await queries.select().from(banners).orderBy(asc(banners.position));
   return {
     ...settings,
