@@ -34,10 +34,14 @@ const CHOICE: Bilingual = {
   ar: "لم يرد المتجر بعد. يمكنك الانتظار، أو إلغاء الطلب واسترداد مبلغك",
 };
 
+/** Outcome of a call that has not ended, or that a stopped server did not see the end of. */
+const CALLING = "calling";
+
 /**
  * Climbs the ladder of an order that its store does not answer, rung by rung at its time. A rung's row is written in the
- * transaction of its effect, so that each is done once; nothing is done once the order is answered. At the last rung another
- * job cancels the order.
+ * transaction of its effect, so that each is done once; nothing is done once the order is answered. The store is called when
+ * its rung is committed, at most once: the office's rung follows whatever came of it. At the last rung another job cancels the
+ * order.
  */
 export function createEscalationJob(panel: Panel, caller: StoreCaller = noCaller): JobHandler {
   const effects: Record<
@@ -58,7 +62,8 @@ export function createEscalationJob(panel: Panel, caller: StoreCaller = noCaller
         .orderBy(asc(storeStaff.userId));
       return notifyAll(tx, members, WAITING, order, store);
     },
-    call: async (_, order, store) => caller.call({ id: store.id, name: store.name.en }, order.orderCode),
+    // Rings after the commit, which a provider that takes its time must not hold up.
+    call: async () => CALLING,
     office: async (tx, order, store) => {
       const people = await tx
         .select({ id: users.id })
@@ -88,22 +93,43 @@ export function createEscalationJob(panel: Panel, caller: StoreCaller = noCaller
     return `${people.length} told`;
   }
 
-  /** Writes the row of a rung with its effect. */
-  async function climb(tx: Queries, rung: EscalationRung, order: OrderRow, store: StoreRow, at: Date) {
-    const step = CLIMBED_RUNGS.find((one) => one === rung);
-    if (step === undefined) return false;
+  /** Writes the rows of the rungs that were not climbed before, with their effects, and returns those rungs. */
+  async function climb(
+    tx: Queries,
+    reached: readonly EscalationRung[],
+    order: OrderRow,
+    store: StoreRow,
+  ): Promise<readonly EscalationRung[]> {
     const known = await tx
       .select({ rung: orderEscalations.rung })
       .from(orderEscalations)
-      .where(and(eq(orderEscalations.orderId, order.id), eq(orderEscalations.rung, rung)));
-    if (known.length > 0) return false;
-    const outcome = await effects[step](tx, order, store);
-    await tx.insert(orderEscalations).values({ orderId: order.id, rung, outcome, at });
-    return true;
+      .where(eq(orderEscalations.orderId, order.id));
+    const at = panel.clock();
+    const climbed = CLIMBED_RUNGS.filter(
+      (step) => reached.includes(step) && !known.some(({ rung }) => rung === step),
+    );
+    for (const rung of climbed) {
+      const outcome = await effects[rung](tx, order, store);
+      await tx.insert(orderEscalations).values({ orderId: order.id, rung, outcome, at });
+    }
+    return climbed;
   }
 
-  return async (orderId) =>
-    panel.db.transaction(async (tx) => {
+  /** Calls the store and records what came of it. A call that fails is none of the order's business. */
+  async function call(order: OrderRow, store: StoreRow): Promise<void> {
+    const of = { id: store.id, name: store.name.en };
+    const outcome = await caller.call(of, order.orderCode).catch((error: unknown) => {
+      panel.log.error("a store could not be called", error, { store: store.id });
+      return "failed";
+    });
+    await panel.db
+      .update(orderEscalations)
+      .set({ outcome })
+      .where(and(eq(orderEscalations.orderId, order.id), eq(orderEscalations.rung, "call")));
+  }
+
+  return async (orderId) => {
+    const result = await panel.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       const isUnpaid = usesGateway(order.paymentMethod) && order.paymentStatus !== "paid";
       // Its payment schedules the job anew.
@@ -112,13 +138,15 @@ export function createEscalationJob(panel: Panel, caller: StoreCaller = noCaller
       const now = panel.clock();
       const facts = orderFactsOf(order, now, null, "system", store.deliveryMax);
       const since = answerableSince(facts);
-      let hasClimbed = false;
-      for (const rung of rungsReached(since, now.getTime()))
-        hasClimbed = (await climb(tx, rung, order, store, now)) || hasClimbed;
-      if (hasClimbed) await appendStoreEvent(panel, tx, order);
+      const climbed = await climb(tx, rungsReached(since, now.getTime()), order, store);
+      if (climbed.length > 0) await appendStoreEvent(panel, tx, order);
+      await panel.faultPoint("escalation: climbed");
       const next = nextRungAt(since, now.getTime());
-      return next === null || next >= Math.min(rungAt(since, "cancel"), systemCancelAt(facts))
-        ? null
-        : new Date(next);
+      const isLast = next === null || next >= Math.min(rungAt(since, "cancel"), systemCancelAt(facts));
+      return { order, store, climbed, next: isLast ? null : new Date(next) };
     });
+    if (result === null) return null;
+    if (result.climbed.includes("call")) await call(result.order, result.store);
+    return result.next;
+  };
 }

@@ -12,7 +12,7 @@ import {
   trackOf,
 } from "../../testing/board-fixture.js";
 import type { JobHandler } from "../../jobs/job-queue.js";
-import type { Person } from "../../testing/test-panel.js";
+import type { Answer, Person } from "../../testing/test-panel.js";
 import { createEscalationJob } from "./escalation-job.js";
 
 setUpBoardTests();
@@ -113,17 +113,52 @@ describe("an order that its store does not answer", () => {
     expect(await rungs(id)).toHaveLength(3);
   });
 
-  it("that breaks off in the middle does the rung again, and tells nobody twice", async () => {
+  it("calls the store once its rung is committed: a provider that takes its time holds up nothing", async () => {
+    const { id } = await test.order(customer, [["spice.tea", 1]]);
+    test.passTime(250);
+    let answerWhileItRings: Answer | null = null;
+    const slow = createEscalationJob(test.panel, {
+      call: async () => {
+        expect((await rungs(id)).find(([rung]) => rung === "call")).toEqual(["call", "calling"]);
+        answerWhileItRings = await Promise.race([
+          act(counter, id, "accept", { version: 1 }),
+          new Promise<null>((resolve) => setTimeout(resolve, 10_000, null)),
+        ]);
+        return "answered";
+      },
+    });
+    await slow(id);
+    expect(answerWhileItRings).toMatchObject({ status: 200 });
+    expect((await rungs(id)).find(([rung]) => rung === "call")).toEqual(["call", "answered"]);
+  });
+
+  it("climbs on when the call fails, and tells nobody twice", async () => {
     const { id } = await test.order(customer, [["spice.tea", 1]]);
     test.passTime(250);
     const broken = createEscalationJob(test.panel, {
       call: async () => Promise.reject(new Error("the line is dead")),
     });
-    await expect(broken(id)).rejects.toThrow("the line is dead");
+    expect(await broken(id)).not.toBeNull();
+    expect(await rungs(id)).toHaveLength(4);
+    expect((await rungs(id)).at(-1)).toEqual(["call", "failed"]);
+    test.passTime(180);
+    await run(id);
+    expect(await told(counter, id)).toHaveLength(1);
+    expect((await rungs(id)).map(([rung]) => rung)).toContain("office");
+  });
+
+  it("that breaks off in the middle does the rung again, and tells nobody twice", async () => {
+    const { id } = await test.order(customer, [["spice.tea", 1]]);
+    test.passTime(130);
+    test.atStep((step) => {
+      if (step === "escalation: climbed") throw new Error("the power is out");
+    });
+    await expect(run(id)).rejects.toThrow("the power is out");
+    test.atStep(() => undefined);
     expect(await rungs(id)).toEqual([]);
     await run(id);
     expect(await told(counter, id)).toHaveLength(1);
-    expect(await rungs(id)).toHaveLength(4);
+    expect(await rungs(id)).toHaveLength(3);
   });
 
   it("wakes the board at each rung", async () => {
