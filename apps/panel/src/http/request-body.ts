@@ -34,7 +34,7 @@ async function readForm(type: string, context: Context<AppEnv>): Promise<FormDat
 }
 
 /** Counts the parts of a form without reading them: a megabyte has room for 13,000, each of which becomes an object. */
-function hasTooManyParts(bytes: Buffer, type: string): boolean {
+export function hasTooManyParts(bytes: Buffer, type: string): boolean {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(type) ?? [];
   const delimiter = `--${quoted ?? plain ?? ""}`;
   let at = -delimiter.length;
