@@ -45,7 +45,10 @@ describe.runIf(inject("testDatabase").kind === "postgres")("REQ-LOAD-09: what is
   ])("is found by an index, %s", async (_, createJob, least) => {
     sent.length = 0;
     await createJob(test.panel)("all");
-    const statements = [...new Set(sent)].filter((text) => /\bfrom\b/.test(text));
+    const statements = [...new Set(sent)].filter(
+      // The panel may ask at the same time when a store's closure begins next.
+      (text) => /\bfrom\b/.test(text) && !text.includes("store_closures"),
+    );
     expect(statements.length).toBeGreaterThanOrEqual(least);
     for (const statement of statements) {
       const plan = await planOf(statement);

@@ -8,7 +8,7 @@ import type { Person } from "../../testing/test-panel.js";
 
 setUpAdminTests();
 
-describe("access", { tags: ["REQ-AUTH-27", "REQ-AUTH-28", "REQ-AUTH-29"] }, () => {
+describe("access", { tags: ["REQ-AUTH-27", "REQ-AUTH-28", "REQ-AUTH-29", "REQ-SEC-29"] }, () => {
   const calls = Object.entries(registry).filter(([, call]) => call.right !== undefined);
   const people = new Map<WorkRole, Person>();
   beforeAll(async () => {

@@ -38,7 +38,7 @@ describe("stores", () => {
     expect(await list("free_delivery=0")).not.toContain("bakery");
     await test.db.update(stores).set({ deliveryFee: fee }).where(eq(stores.id, "bakery"));
     expect(await list("zone=7")).toContain("bakery");
-    expect(await list("zone=8")).not.toContain("bakery");
+    expect(await list("zone=12")).not.toContain("bakery");
     await test.db
       .update(stores)
       .set({ ratingTenths: 45, deliveryZones: null })
@@ -134,10 +134,10 @@ describe("stores", () => {
       .update(stores)
       .set({ deliveryZones: [7] })
       .where(eq(stores.id, "bakery"));
-    await test.db.insert(storeZoneFees).values({ storeId: "bakery", zone: 9, deliveryFee: 2000 });
+    await test.db.insert(storeZoneFees).values({ storeId: "bakery", zone: 13, deliveryFee: 2000 });
     const delivers = async (zone: number) =>
       ids((await test.get(`/api/vendors?zone=${zone}`)).body.data.items).includes("bakery");
-    expect([await delivers(7), await delivers(8), await delivers(9)]).toEqual([true, false, true]);
+    expect([await delivers(7), await delivers(12), await delivers(13)]).toEqual([true, false, true]);
     await test.db.delete(storeZoneFees);
     await test.db.update(stores).set({ deliveryZones: null });
   });

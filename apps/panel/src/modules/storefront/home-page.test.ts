@@ -61,13 +61,13 @@ describe("home", () => {
       .update(stores)
       .set({ deliveryZones: [7] })
       .where(eq(stores.id, "bakery"));
-    await test.db.insert(storeZoneFees).values({ storeId: "spice", zone: 8, deliveryFee: 2300 });
+    await test.db.insert(storeZoneFees).values({ storeId: "spice", zone: 12, deliveryFee: 2300 });
     expect(ids(await listed("zone=7"))).toContain("bakery");
-    const toEight = await listed("zone=8");
-    expect(ids(toEight)).not.toContain("bakery");
-    expect(toEight.find(({ id }: { id: string }) => id === "spice").delivery_fee).toBe(2300);
+    const toTwelve = await listed("zone=12");
+    expect(ids(toTwelve)).not.toContain("bakery");
+    expect(toTwelve.find(({ id }: { id: string }) => id === "spice").delivery_fee).toBe(2300);
     // For those who fetch it themselves the place does not matter.
-    expect(ids(await listed("zone=8&order_type=pickup"))).toContain("bakery");
+    expect(ids(await listed("zone=12&order_type=pickup"))).toContain("bakery");
     await test.db.delete(storeZoneFees).where(eq(storeZoneFees.storeId, "spice"));
     await test.db.update(stores).set({ deliveryZones: null }).where(eq(stores.id, "bakery"));
 
