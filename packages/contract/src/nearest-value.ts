@@ -22,7 +22,8 @@ const NEAREST: Readonly<Record<string, Choose>> = {
   order_type: oneOf("pickup"),
   purpose: oneOf("bill"),
   label: oneOf("other"),
-  role: oneOf("unknown", "member"),
+  // Of a sign-in, of a family, of a store: the last has the fewest rights.
+  role: oneOf("unknown", "member", "kitchen"),
   // Of an application.
   status: oneOf("in_review"),
   gender: oneOf(null),
