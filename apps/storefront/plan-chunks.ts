@@ -1,10 +1,9 @@
 import { build, type Plugin, type Rolldown, type UserConfig } from "vite";
 
+const MOST_OPENED = new Set(["home", "store", "product"]);
 /** Screens that customers open first, whose scripts are few files. */
 const FIRST_PAGES = [
-  "home",
-  "store",
-  "product",
+  ...MOST_OPENED,
   "collection",
   "search",
   "search-category",
@@ -13,7 +12,6 @@ const FIRST_PAGES = [
   "cart",
   "checkout",
 ];
-const MOST_OPENED = new Set(["home", "store", "product"]);
 /** Files that such a page loads of a plan, at most: small ones compress badly. */
 const MOST_FILES = 10;
 /** Groups of the configuration that are no part of the plan. */
