@@ -48,6 +48,9 @@ it.each([
   ],
   ["a changed audit log", RESTRICT, `update audit_log set action = 'x.z'`],
   ["a shortened audit log", RESTRICT, `delete from audit_log`],
+  ["an emptied audit log", RESTRICT, `truncate audit_log`],
+  ["an audit log emptied with the accounts", RESTRICT, `truncate users cascade`],
+  ["an emptied ledger", RESTRICT, `truncate wallet_entries cascade`],
   ["a draft that takes orders", CHECK, `update stores set is_draft = true where id = 'spice'`],
   ["an invalid enum value", CHECK, `update users set gender = 'x'`],
   [

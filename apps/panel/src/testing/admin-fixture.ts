@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { appSettings, auditLog, riders, users } from "../db/schema.js";
+import { emptyTables } from "./empty-tables.js";
 import { type Answer, createTestPanel, type Person, type TestPanel } from "./test-panel.js";
 
 export let test: TestPanel;
@@ -31,7 +32,7 @@ export function setUpAdminTests(): void {
   beforeEach(() => test.forgetOrders());
   afterEach(async () => {
     await test.db.delete(appSettings);
-    await test.db.execute(sql`truncate audit_log`);
+    await emptyTables(test.db, "audit_log");
   });
 }
 

@@ -1,6 +1,6 @@
 import { encodeForm, type Language } from "@talabee/contract";
 import type { StoreRole } from "@talabee/domain";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -31,6 +31,7 @@ import { createSessionStore, openSession } from "../modules/auth/sessions.js";
 import { readBrandName } from "../modules/settings/brand-settings.js";
 import type { Panel } from "../panel.js";
 import { createGateways } from "../payments/gateways.js";
+import { emptyTables, ORDER_TABLES } from "./empty-tables.js";
 import { addressAtHome, initialProducts } from "./fixture-content.js";
 import { brokenInvariants } from "./invariants.js";
 import { watchInvariants } from "./open-test-panels.js";
@@ -274,9 +275,7 @@ export async function createTestPanel(
     async forgetOrders() {
       const broken = await brokenInvariants(database.db);
       if (broken.length > 0) throw new Error(broken.join("\n"));
-      await database.db.execute(
-        sql`truncate orders, idempotency_keys, carts, jobs, wallets, coupons, stock_adjustments, slots cascade`,
-      );
+      await emptyTables(database.db, `${ORDER_TABLES}, carts, jobs, wallets, coupons`);
       for (const { id, price, sale_price, stock } of initialProducts) {
         await database.db
           .update(products)

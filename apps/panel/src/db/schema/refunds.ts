@@ -7,8 +7,8 @@ import { orderLines, orders } from "./orders.js";
 import { refunds } from "./payments.js";
 
 /**
- * Refunds of delivered orders, written in the transaction that moves the money and never altered: a trigger refuses more than
- * was paid (`migrations`). What goes through a gateway is a row of `refunds` besides.
+ * Refunds of delivered orders, written in the transaction that moves the money, never altered, and deleted with their order
+ * alone: a trigger refuses more than was paid (`migrations`). What goes through a gateway is a row of `refunds` besides.
  */
 export const orderRefunds = pgTable(
   "order_refunds",
@@ -30,10 +30,13 @@ export const orderRefunds = pgTable(
     reason: text("reason").$type<RefundReason>().notNull(),
     words: text("words"),
     restocked: boolean("restocked").notNull(),
-    /** Of the part that goes through the gateway. */
+    /**
+     * Of the part that goes through the gateway. Checked at the end of a transaction (`migrations`): it is deleted before the
+     * order, with which this row goes.
+     */
     gatewayRefundId: text("gateway_refund_id")
       .unique()
-      .references(() => refunds.id, { onDelete: "cascade" }),
+      .references(() => refunds.id),
     actorId: text("actor_id")
       .notNull()
       .references(() => users.id),

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { notifications, orderEscalations, storeEvents, users } from "../../db/schema.js";
 import {
@@ -59,6 +59,11 @@ describe("an order that its store does not answer", () => {
       if (times.length === 4) expect((await trackOf(id)).store_unanswered).toBe(false);
     }
     expect(times).toEqual([45, 120, 240, 420, 600]);
+    for (const change of [
+      "delete from order_escalations",
+      "update order_escalations set outcome = 'calling'",
+    ])
+      await expect(test.db.execute(sql.raw(change))).rejects.toThrow();
     expect(await rungs(id)).toEqual([
       ["bell", "told by the board"],
       ["loud", "told by the board"],

@@ -7,6 +7,9 @@ import {
   coupons,
   couponUses,
   idempotencyKeys,
+  orderLines,
+  orderRefundLines,
+  orderRefunds,
   orders,
   payments,
   refunds,
@@ -60,6 +63,27 @@ async function oldOrder(createdAt: Date, status: "delivered" | "accepted" = "del
   await moveOrderTo(test, staff, id, status);
   await test.db.update(orders).set({ createdAt }).where(eq(orders.id, id));
   return id;
+}
+
+/** A refund of a line of an order, of which a gateway moved a part. */
+async function refundThroughGateway(orderId: string, paymentId: string): Promise<void> {
+  const at = tenYearsAgo(1);
+  const [id, gatewayRefundId] = [randomUUID(), randomUUID()];
+  await test.db.insert(refunds).values({
+    id: gatewayRefundId,
+    paymentId,
+    attempt: 1,
+    provider: "sandbox",
+    status: "done",
+    amount: 100,
+    reason: "order refund: late",
+    createdAt: at,
+  });
+  const amounts = { wallet: 0, card: 100, credit: 0, cash: 0, fees: 0, rest: 0 };
+  const how = { hasFees: false, reason: "late", restocked: false, actorId: staff.id, at } as const;
+  await test.db.insert(orderRefunds).values({ id, orderId, ...amounts, ...how, gatewayRefundId });
+  const [line] = await test.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  await test.db.insert(orderRefundLines).values({ refundId: id, lineId: line!.id, quantity: 1, amount: 100 });
 }
 
 /** How many rows of each table refer to an order. */
@@ -116,10 +140,12 @@ describe("REQ-SEC-18: sales that the law no longer asks to keep", () => {
       .insert(reviews)
       .values({ ...review, userId: customer.id, orderId: old, createdAt: tenYearsAgo(1) });
     const [paid] = await test.db.select().from(payments).where(eq(payments.orderId, old));
+    await refundThroughGateway(old, paid!.id);
     expect(Object.keys(await rowsOf(old)).toSorted()).toEqual([
       "coupon_uses",
       "hand_overs",
       "order_lines",
+      "order_refunds",
       "order_trail",
       "payments",
       "reviews",

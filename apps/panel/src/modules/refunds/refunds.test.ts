@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import {
   auditLog,
@@ -10,6 +10,7 @@ import {
   stockAdjustments,
   storeStaff,
 } from "../../db/schema.js";
+import { sqlState } from "../../db/sql-state.js";
 import { brokenInvariants } from "../../testing/invariants.js";
 import {
   balance,
@@ -279,5 +280,19 @@ describe("a refund of a delivered order", () => {
     await expect(
       test.db.update(orderRefunds).set({ cash: 1 }).where(eq(orderRefunds.id, body.data.id)),
     ).rejects.toThrow();
+    for (const statement of [
+      "delete from order_refund_lines",
+      "delete from order_refunds",
+      "delete from hand_overs",
+      "update hand_overs set cash_taken = 0",
+      "update hand_overs set actor_id = null",
+      "truncate order_refund_lines",
+      "truncate order_refunds cascade",
+      "truncate hand_overs",
+      "truncate orders cascade",
+    ]) {
+      const error = await test.db.execute(sql.raw(statement)).catch((refused: unknown) => refused);
+      expect([statement, sqlState(error)]).toEqual([statement, "23001"]);
+    }
   });
 });

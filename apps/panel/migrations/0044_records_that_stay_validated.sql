@@ -1,0 +1,1 @@
+ALTER TABLE "order_refunds" VALIDATE CONSTRAINT "order_refunds_gateway_refund_id_refunds_id_fk";
