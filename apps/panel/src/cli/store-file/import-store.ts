@@ -21,7 +21,7 @@ import {
   setZoneFees,
 } from "../../modules/stores/change-store.js";
 import { insertDraft } from "../../modules/stores/create-store.js";
-import { definedFields } from "../../modules/stores/defined-fields.js";
+import { definedFields } from "../../http/defined-fields.js";
 import type { UploadStore } from "../../uploads/upload-store.js";
 import { PICTURES } from "../backup-format.js";
 import { OperatorError } from "../operator-error.js";

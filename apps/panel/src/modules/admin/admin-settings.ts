@@ -10,6 +10,7 @@ import { eq, sql } from "drizzle-orm";
 import { basename } from "node:path";
 import { afterCommit } from "../../db/after-commit.js";
 import { appSettings } from "../../db/schema.js";
+import { definedFields } from "../../http/defined-fields.js";
 import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
@@ -54,14 +55,15 @@ async function save(
     await tx.insert(appSettings).values({ body: {}, updatedAt: at }).onConflictDoNothing();
     const [row] = await tx.select().from(appSettings).for("update");
     const before = await readSettings(tx);
-    const { support, socials, applicant_types, payment_methods, copy_overrides, ...rest } = named(form);
+    const { support, socials, applicant_types, payment_methods, copy_overrides, ...rest } =
+      definedFields(form);
     const change: Partial<AppSettings> = {
       ...rest,
       ...(logo === undefined ? {} : { logo }),
       ...(socials === undefined ? {} : { socials: socials ?? [] }),
       ...(applicant_types === undefined ? {} : { applicant_types: applicant_types ?? [] }),
       ...(payment_methods === undefined ? {} : { payment_methods: payment_methods ?? [] }),
-      ...(support === undefined ? {} : { support: { ...before.support, ...named(support) } }),
+      ...(support === undefined ? {} : { support: { ...before.support, ...definedFields(support) } }),
       ...(copy_overrides === undefined
         ? {}
         : { copy_overrides: changedCopy(before.copy_overrides, copy_overrides) }),
@@ -102,13 +104,4 @@ function changedCopy(
     changed[language] = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
   }
   return changed;
-}
-
-/** The defined fields. */
-function named<Fields extends object>(
-  fields: Fields,
-): { [K in keyof Fields]?: Exclude<Fields[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof Fields]?: Exclude<Fields[K], undefined>;
-  };
 }

@@ -10,12 +10,13 @@ import { asc, eq, max } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { banners, coupons } from "../../db/schema.js";
+import { setPositions } from "../../db/set-positions.js";
 import { ApiError, throwInvalidField } from "../../http/api-error.js";
 import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { takePictures } from "../files/picture-rows.js";
-import { checkPermutation } from "../stores/categories.js";
-import { definedFields } from "../stores/defined-fields.js";
+import { checkPermutation } from "../../http/check-permutation.js";
+import { definedFields } from "../../http/defined-fields.js";
 import { auditChange } from "./content-audit.js";
 
 type BannerList = CallData<typeof panelBanners>;
@@ -103,8 +104,7 @@ export function createBannerService(panel: Panel) {
       return panel.db.transaction(async (tx) => {
         const before = (await list(tx)).items.map(({ id }) => id);
         checkPermutation(before, ids);
-        for (const [position, id] of ids.entries())
-          await tx.update(banners).set({ position }).where(eq(banners.id, id));
+        await setPositions(tx, banners, ids);
         const of = { actorId: user.id, action: "banner.order", subjectId: "banners", at };
         await auditChange(tx, of, { before: { ids: before }, after: { ids } });
         return list(tx);

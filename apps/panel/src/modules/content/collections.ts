@@ -9,12 +9,13 @@ import { and, asc, eq, inArray, max, notInArray } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { collections, products, stores, subCollections } from "../../db/schema.js";
+import { setPositions } from "../../db/set-positions.js";
 import { ApiError, throwInvalidField } from "../../http/api-error.js";
 import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { takePicture } from "../files/picture-rows.js";
-import { checkPermutation } from "../stores/categories.js";
-import { definedFields } from "../stores/defined-fields.js";
+import { checkPermutation } from "../../http/check-permutation.js";
+import { definedFields } from "../../http/defined-fields.js";
 import { auditChange } from "./content-audit.js";
 
 type CollectionList = CallData<typeof panelCollections>;
@@ -111,8 +112,7 @@ export function createCollectionService(panel: Panel) {
       return panel.db.transaction(async (tx) => {
         const before = (await list(tx)).items.map(({ id }) => id);
         checkPermutation(before, ids);
-        for (const [position, id] of ids.entries())
-          await tx.update(collections).set({ position }).where(eq(collections.id, id));
+        await setPositions(tx, collections, ids);
         const of = { actorId: user.id, action: "collection.order", subjectId: "collections", at };
         await auditChange(tx, of, { before: { ids: before }, after: { ids } });
         return list(tx);

@@ -21,7 +21,9 @@ import {
   searchDocuments,
   sections,
 } from "../../db/schema.js";
+import { setPositions } from "../../db/set-positions.js";
 import { ApiError, throwInvalidField } from "../../http/api-error.js";
+import { checkPermutation } from "../../http/check-permutation.js";
 import { PER_PAGE, writeKeyCursor } from "../../http/cursor.js";
 import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
@@ -30,8 +32,7 @@ import type { ProductRow } from "../catalogue/product-dto.js";
 import { readPosition } from "../catalogue/store-menu.js";
 import { takePictures } from "../files/picture-rows.js";
 import { refreshProducts } from "../search/search-documents.js";
-import { checkPermutation } from "../stores/categories.js";
-import { definedFields } from "../stores/defined-fields.js";
+import { definedFields } from "../../http/defined-fields.js";
 import { demandRight, lockStoreFor, storeFor } from "../stores/store-access.js";
 import { LAST_POSITION, lockMenu, renumberMenu } from "./menu-order.js";
 import { adjustStock, serializeProducts, setAddonGroups } from "./product-rows.js";
@@ -236,9 +237,7 @@ export function createMenuProductService(panel: Panel) {
           .orderBy(asc(products.position), asc(products.id));
         const before = rows.map(({ id }) => id);
         checkPermutation(before, ids);
-        for (const [position, id] of ids.entries()) {
-          await tx.update(products).set({ position }).where(eq(products.id, id));
-        }
+        await setPositions(tx, products, ids);
         await renumberMenu(tx, storeId);
         await writeAuditEntry(tx, {
           actorId: user.id,

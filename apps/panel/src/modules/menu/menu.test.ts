@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { executeRows } from "../../db/execute-rows.js";
 import { addonGroups, sections } from "../../db/schema.js";
 import { actions, customer, setUpAdminTests, staff, stranger, test } from "../../testing/admin-fixture.js";
 
@@ -54,6 +55,45 @@ describe("a menu", () => {
       "product.delete",
     ]);
     expect(await test.db.select().from(sections).where(eq(sections.id, section.id))).toEqual([]);
+  });
+
+  it("is put into order in one statement, however long it is", async () => {
+    await test.db.execute(sql`create table changed (what text)`);
+    await test.db.execute(
+      sql.raw(`create function note_change() returns trigger language plpgsql as
+        $$ begin insert into changed values (tg_table_name); return null; end $$`),
+    );
+    for (const table of ["sections", "products"]) {
+      await test.db.execute(
+        sql.raw(
+          `create trigger noted after update on ${table} for each statement execute function note_change()`,
+        ),
+      );
+    }
+    const changed = async () => {
+      const rows = await executeRows<{ what: string }>(test.db, sql`delete from changed returning what`);
+      return rows.map(({ what }) => what).toSorted();
+    };
+    const known = ids((await test.get("/api/panel/stores/bakery/sections", stranger)).body.data.items);
+    for (const order of [known.toReversed(), known]) {
+      expect((await post("stores/bakery/sections/order", { ids: order })).status).toBe(200);
+      expect(ids((await test.get("/api/panel/stores/bakery/sections", stranger)).body.data.items)).toEqual(
+        order,
+      );
+      // The menu is numbered anew.
+      expect(await changed()).toEqual(["products", "sections"]);
+    }
+    const sold = await menu();
+    const dishes = (await test.get("/api/panel/stores/bakery/products?section_id=bakery.main", stranger)).body
+      .data.items as { id: string }[];
+    expect(dishes.length).toBeGreaterThan(2);
+    const reversed = ids(dishes).toReversed();
+    expect((await post("sections/bakery.main/products/order", { ids: reversed })).status).toBe(200);
+    expect(await changed()).toEqual(["products", "products"]);
+    expect((await post("sections/bakery.main/products/order", { ids: ids(dishes) })).status).toBe(200);
+    expect(await menu()).toEqual(sold);
+    await test.db.execute(sql`drop function note_change() cascade`);
+    await test.db.execute(sql`drop table changed`);
   });
 
   it("belongs to its store", async () => {

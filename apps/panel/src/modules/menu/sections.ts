@@ -1,15 +1,16 @@
 import type { CallBody, CallData, createSection, menuSections } from "@talabee/contract";
-import { and, asc, count, eq, max, ne } from "drizzle-orm";
+import { asc, count, eq, max } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Right } from "@talabee/domain";
 import type { Queries } from "../../db/database.js";
 import { products, sections } from "../../db/schema.js";
+import { setPositions } from "../../db/set-positions.js";
 import { ApiError } from "../../http/api-error.js";
+import { checkPermutation } from "../../http/check-permutation.js";
 import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
 import { refreshProducts } from "../search/search-documents.js";
-import { checkPermutation } from "../stores/categories.js";
 import { demandRight, lockStoreFor, storeFor } from "../stores/store-access.js";
 import { lockMenu, renumberMenu } from "./menu-order.js";
 
@@ -135,12 +136,7 @@ export function createSectionService(panel: Panel) {
         const before = (await list(tx, storeId)).items.map(({ id }) => id);
         checkPermutation(before, ids);
         await lockMenu(tx, storeId);
-        for (const [position, id] of ids.entries()) {
-          await tx
-            .update(sections)
-            .set({ position })
-            .where(and(eq(sections.id, id), ne(sections.position, position)));
-        }
+        await setPositions(tx, sections, ids);
         await renumberMenu(tx, storeId);
         await writeAuditEntry(tx, {
           actorId: user.id,

@@ -10,13 +10,15 @@ import { asc, count, eq, max, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { categories, searchDocuments, storesInCategories } from "../../db/schema.js";
-import { ApiError, throwInvalidField } from "../../http/api-error.js";
+import { setPositions } from "../../db/set-positions.js";
+import { ApiError } from "../../http/api-error.js";
 import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { changesBetween, writeAuditEntry } from "../audit/audit-log.js";
 import { takePicture } from "../files/picture-rows.js";
 import { refreshCategories } from "../search/search-documents.js";
-import { definedFields } from "./defined-fields.js";
+import { checkPermutation } from "../../http/check-permutation.js";
+import { definedFields } from "../../http/defined-fields.js";
 
 type CategoryList = CallData<typeof panelCategories>;
 type PanelCategory = CategoryList["items"][number];
@@ -130,8 +132,7 @@ export function createCategoryService(panel: Panel) {
       return panel.db.transaction(async (tx) => {
         const before = (await list(tx)).items.map(({ id }) => id);
         checkPermutation(before, ids);
-        for (const [position, id] of ids.entries())
-          await tx.update(categories).set({ position }).where(eq(categories.id, id));
+        await setPositions(tx, categories, ids);
         await writeAuditEntry(tx, {
           actorId: user.id,
           action: "category.order",
@@ -147,9 +148,3 @@ export function createCategoryService(panel: Panel) {
 }
 
 const ofImage = (now: Date) => ({ kind: "category", storeId: null, field: "image_id", now }) as const;
-
-/** Throws `validation_failed` unless a new order names everything once. */
-export function checkPermutation(known: readonly string[], ids: readonly string[]): void {
-  const isComplete = known.length === ids.length && known.every((id) => ids.includes(id));
-  if (!isComplete) throwInvalidField("ids");
-}

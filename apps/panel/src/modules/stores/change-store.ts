@@ -6,7 +6,7 @@ import { categories, dineTables, type stores, storesInCategories, storeZoneFees 
 import { throwInvalidField } from "../../http/api-error.js";
 import type { StoreRow } from "../catalogue/store-dto.js";
 import { takePicture } from "../files/picture-rows.js";
-import { definedFields } from "./defined-fields.js";
+import { definedFields } from "../../http/defined-fields.js";
 
 type Columns = Partial<typeof stores.$inferInsert>;
 
