@@ -41,6 +41,8 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   no_account: 409,
   store_incomplete: 409,
   section_in_use: 409,
+  limit_reached: 409,
+  store_is_open: 409,
   product_in_use: 409,
   slot_full: 409,
   already_reviewed: 409,

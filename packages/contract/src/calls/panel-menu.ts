@@ -14,7 +14,7 @@ import {
   MenuSectionList,
   MenuSectionRequest,
 } from "../schemas/panel-menu.js";
-import { ListOrderRequest } from "../schemas/panel-stores.js";
+import { LimitReached, ListOrderRequest } from "../schemas/panel-stores.js";
 
 export const menuSections = defineCall({
   method: "GET",
@@ -38,7 +38,7 @@ export const createSection = defineCall({
   data: MenuSection,
   message: "section_created",
   status: 201,
-  errors: { not_found: null },
+  errors: { not_found: null, limit_reached: LimitReached },
   invalidates: ["panel", "stores", "products"],
 });
 
@@ -124,7 +124,7 @@ export const createProduct = defineCall({
   data: MenuProduct,
   message: "product_created",
   status: 201,
-  errors: { not_found: null },
+  errors: { not_found: null, limit_reached: LimitReached },
   invalidates: ["panel", "stores", "products"],
 });
 
@@ -149,7 +149,7 @@ export const changeProduct = defineCall({
   body: MenuProductChange,
   data: MenuProduct,
   message: "updated",
-  errors: { not_found: null },
+  errors: { not_found: null, limit_reached: LimitReached },
   invalidates: ["panel", "stores", "products"],
   kind: "update",
 });
@@ -190,7 +190,7 @@ export const createAddonGroup = defineCall({
   data: MenuAddonGroup,
   message: "addon_group_created",
   status: 201,
-  errors: { not_found: null },
+  errors: { not_found: null, limit_reached: LimitReached },
   invalidates: ["panel", "stores", "products"],
 });
 

@@ -6,6 +6,7 @@ import {
   CategoryChange,
   CategoryRequest,
   ClosureRequest,
+  LimitReached,
   ListOrderRequest,
   PanelCategory,
   PanelCategoryList,
@@ -69,7 +70,7 @@ export const updateStore = defineCall({
   body: StoreChange,
   data: PanelStore,
   message: "updated",
-  errors: { not_found: null },
+  errors: { not_found: null, store_is_open: StoreMissing },
   invalidates: ["panel", "stores", "vendors", "home"],
   kind: "update",
 });
@@ -84,7 +85,7 @@ export const updateStoreHours = defineCall({
   body: StoreHoursRequest,
   data: PanelStore,
   message: "updated",
-  errors: { not_found: null },
+  errors: { not_found: null, store_is_open: StoreMissing },
   invalidates: ["panel", "stores", "vendors", "home"],
   kind: "update",
 });
@@ -99,7 +100,7 @@ export const updateStoreDelivery = defineCall({
   body: StoreDeliveryRequest,
   data: PanelStore,
   message: "updated",
-  errors: { not_found: null },
+  errors: { not_found: null, store_is_open: StoreMissing },
   invalidates: ["panel", "stores", "vendors", "home"],
   kind: "update",
 });
@@ -144,7 +145,7 @@ export const createClosure = defineCall({
   body: ClosureRequest,
   data: PanelStore,
   message: "closure_created",
-  errors: { not_found: null },
+  errors: { not_found: null, limit_reached: LimitReached },
   invalidates: ["panel", "stores", "vendors", "home"],
 });
 

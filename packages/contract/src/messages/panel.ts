@@ -249,6 +249,14 @@ export const panelMessages = {
     en: "Some details are missing before this store can open",
     ar: "يلزم استكمال بعض البيانات قبل افتتاح المتجر",
   },
+  store_is_open: {
+    en: "A store that customers see needs this. To take no orders for a while, pause it or enter a closure",
+    ar: "هذه البيانات لازمة لمتجر ظاهر للعملاء. لإيقاف استقبال الطلبات مؤقتًا، أوقف المتجر أو أضف فترة إغلاق",
+  },
+  limit_reached: {
+    en: "A store cannot have more of these. Delete what is no longer used first",
+    ar: "بلغ المتجر الحد الأقصى. احذف ما لم يعد مستخدمًا أولًا",
+  },
   section_in_use: {
     en: "Move or delete the products of this section first",
     ar: "يرجى نقل منتجات هذا القسم أو حذفها أولًا",

@@ -264,7 +264,10 @@ export const StoreDeliveryRequest = schema(() =>
   }),
 );
 
-/** What a store lacks that cannot open yet. */
+/** How many of something a store can have. */
+export const LimitReached = schema(() => z.object({ limit: z.int() }));
+
+/** What a store lacks that cannot open yet, or would lack that is open. */
 export const StoreMissing = schema(() => z.object({ missing: z.array(z.enum(STORE_REQUIREMENTS)) }));
 
 /** A category of stores with both its names. */

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { pictures } from "../../db/schema.js";
 import { throwInvalidField } from "../../http/api-error.js";
+import { createBoundedQueue } from "../../http/bounded-queue.js";
 import type { Panel } from "../../panel.js";
 import { discardUploads } from "./discard-uploads.js";
 import { pictureUrl } from "./public-pictures.js";
@@ -14,13 +15,23 @@ export type PictureRow = typeof pictures.$inferSelect;
 
 const DAY_MS = 86_400_000;
 
-/** Stores a picture, to be shown by a later change. Throws `validation_failed` for a file that is refused. */
+/**
+ * One picture of a menu is rendered after the other: so that of all those that stores upload, one decoding at a time stands in
+ * the queue that customers' uploads share.
+ */
+const rendering = createBoundedQueue(16);
+
+/**
+ * Stores a picture, to be shown by a later change. Throws `validation_failed` for a file that is refused, `too_many_requests`
+ * beyond what a store uploads in an hour, and `maintenance` while too many wait.
+ */
 export async function savePicture(
   panel: Panel,
   file: Blob,
   of: Pick<PictureRow, "kind" | "storeId" | "uploadedBy">,
 ): Promise<{ id: string; picture: Picture }> {
-  const rendered = await renderPicture(file, of.kind);
+  await panel.limits.use("pictures", of.storeId ?? of.uploadedBy ?? "office");
+  const rendered = await rendering(() => renderPicture(file, of.kind));
   return withUploads(panel, rendered.copies, async (stored) => {
     const id = randomUUID();
     const names = stored.map(({ path }) => path);

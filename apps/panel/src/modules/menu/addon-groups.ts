@@ -8,6 +8,7 @@ import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { changesBetween, writeAuditEntry } from "../audit/audit-log.js";
 import { demandRight, lockStoreFor, storeFor } from "../stores/store-access.js";
+import { requireRoom } from "../stores/store-limits.js";
 
 type GroupList = CallData<typeof menuAddonGroups>;
 type Group = GroupList["items"][number];
@@ -63,6 +64,7 @@ export function createAddonGroupService(panel: Panel) {
       const at = panel.clock();
       return panel.db.transaction(async (tx) => {
         await lockStoreFor(tx, user, "menu.change", storeId);
+        await requireRoom(tx, "addon_groups", eq(addonGroups.storeId, storeId));
         const { name, min, max } = form;
         const row = { id: randomUUID(), storeId, name, min, max, options: optionsOf(form, []) };
         await tx.insert(addonGroups).values(row);

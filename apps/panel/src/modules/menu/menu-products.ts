@@ -34,6 +34,7 @@ import { takePictures } from "../files/picture-rows.js";
 import { refreshProducts } from "../search/search-documents.js";
 import { definedFields } from "../../http/defined-fields.js";
 import { demandRight, lockStoreFor, storeFor } from "../stores/store-access.js";
+import { requireRoom } from "../stores/store-limits.js";
 import { LAST_POSITION, lockMenu, renumberMenu } from "./menu-order.js";
 import { adjustStock, serializeProducts, setAddonGroups } from "./product-rows.js";
 import { sectionFor } from "./sections.js";
@@ -111,6 +112,7 @@ export function createMenuProductService(panel: Panel) {
       return panel.db.transaction(async (tx) => {
         await lockStoreFor(tx, user, "menu.change", storeId);
         await checkSection(tx, storeId, form.section_id);
+        await requireRoom(tx, "products", eq(products.storeId, storeId));
         await lockMenu(tx, storeId);
         const stock = form.stock ?? UNCOUNTED_STOCK;
         const [image = null, ...images] = await takePictures(tx, form.image_ids ?? [], ofImages(storeId, at));
@@ -275,10 +277,12 @@ async function isWanted(tx: Queries, id: string): Promise<boolean> {
   return false;
 }
 
+/** Throws for a section of another store, and for one that has no room for another product. */
 async function checkSection(tx: Queries, storeId: string, id: string): Promise<void> {
   const [section] = await tx
     .select({ id: sections.id })
     .from(sections)
     .where(and(eq(sections.id, id), eq(sections.storeId, storeId)));
   if (section === undefined) throwInvalidField("section_id");
+  await requireRoom(tx, "section_products", eq(products.sectionId, id));
 }

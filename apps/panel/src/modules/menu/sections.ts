@@ -12,6 +12,7 @@ import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
 import { refreshProducts } from "../search/search-documents.js";
 import { demandRight, lockStoreFor, storeFor } from "../stores/store-access.js";
+import { requireRoom } from "../stores/store-limits.js";
 import { lockMenu, renumberMenu } from "./menu-order.js";
 
 type SectionList = CallData<typeof menuSections>;
@@ -54,6 +55,7 @@ export function createSectionService(panel: Panel) {
       const at = panel.clock();
       return panel.db.transaction(async (tx) => {
         await lockStoreFor(tx, user, "menu.change", storeId);
+        await requireRoom(tx, "sections", eq(sections.storeId, storeId));
         const [last] = await tx
           .select({ position: max(sections.position) })
           .from(sections)

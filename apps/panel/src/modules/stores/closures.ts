@@ -8,6 +8,7 @@ import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
 import { lockStoreFor } from "./store-access.js";
 import { serializeStore } from "./store-dto.js";
+import { requireRoom } from "./store-limits.js";
 
 const DAY_MS = 86_400_000;
 /** A pause that was meant for an evening must not close a store for a month. */
@@ -34,6 +35,11 @@ export function createClosureService(panel: Panel) {
           reason: form.reason ?? null,
         };
         if (closure.endsAt <= at) throwInvalidField("ends_at");
+        await requireRoom(
+          tx,
+          "closures",
+          and(eq(storeClosures.storeId, storeId), gt(storeClosures.endsAt, at)),
+        );
         await tx.insert(storeClosures).values(closure);
         await writeAuditEntry(tx, {
           actorId: user.id,
