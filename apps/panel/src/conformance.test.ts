@@ -69,6 +69,7 @@ const NEEDS_MORE = [
   "acceptInvitation",
   "changeMember",
   "createRider",
+  "leaveStore",
   "removeMember",
 ];
 

@@ -174,6 +174,7 @@ describe("the registry of calls", () => {
         "deleteNotification",
         "deleteProduct",
         "deleteSection",
+        "leaveStore",
         "removeCartLine",
         "removeFamilyBasketLine",
         "removeMember",

@@ -792,6 +792,12 @@ export const removeMember = {
   invalidates: ["panel"],
   load: async () => (await loadPanelPeople()).removeMember,
 } as unknown as typeof calls.removeMember;
+export const leaveStore = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/members/leave",
+  invalidates: ["panel"],
+  load: async () => (await loadPanelPeople()).leaveStore,
+} as unknown as typeof calls.leaveStore;
 export const invitations = {
   method: "GET",
   path: "/api/panel/stores/{id}/invitations",

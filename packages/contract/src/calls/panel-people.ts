@@ -52,8 +52,22 @@ export const removeMember = defineCall({
   tag: "People of the panel",
   summary: "Remove a member; a store keeps an owner",
   access: "staff",
-  right: "store.read",
+  right: "member.manage",
   body: MemberRequest,
+  data: Nothing,
+  message: "deleted",
+  errors: { not_found: null, last_owner: null },
+  invalidates: ["panel"],
+});
+
+export const leaveStore = defineCall({
+  method: "POST",
+  path: "/api/panel/stores/{id}/members/leave",
+  tag: "People of the panel",
+  summary: "End one's own membership of a store, which keeps an owner",
+  access: "staff",
+  right: "store.read",
+  body: NoFields,
   data: Nothing,
   message: "deleted",
   errors: { not_found: null, last_owner: null },

@@ -23,11 +23,11 @@ export interface RightRule {
  * server also checks whose order, product or member it is.
  */
 export const RIGHTS = {
-  /** See the open orders of a store: lines, notes and times, without prices and without the customer. */
+  /** See the open orders of a store: lines, times and the customer's note to the kitchen, without prices and without whose they are. */
   "board.read": { store: "kitchen", office: ["support", "admin"] },
   /** See an order with its prices and payment. */
   "order.read": { store: "counter", office: ["support", "finance", "admin"], rider: true },
-  /** See whose order it is: name, phone, address and note. */
+  /** See whose order it is: name, phone and address. */
   "order.customer": { store: "counter", office: ["support", "admin"], rider: true },
   "order.accept": { store: "counter", office: ["support", "admin"] },
   /** Refuse an order, or cancel one that was accepted. */

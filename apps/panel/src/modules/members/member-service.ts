@@ -7,7 +7,7 @@ import type {
   Language,
   members,
 } from "@talabee/contract";
-import { STORE_ROLES, type StoreRole } from "@talabee/domain";
+import { type Right, STORE_ROLES, type StoreRole } from "@talabee/domain";
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
@@ -58,6 +58,28 @@ export function createMemberService(panel: Panel) {
   const where = (storeId: string, userId: string) =>
     and(eq(storeStaff.storeId, storeId), eq(storeStaff.userId, userId));
 
+  /** Ends a membership. Throws `last_owner` where the store would be left without one. */
+  async function end(user: SessionUser, storeId: string, userId: string, right: Right): Promise<void> {
+    const at = panel.clock();
+    await panel.db.transaction(async (tx) => {
+      await lockStoreFor(tx, user, right, storeId);
+      const { member, isLastOwner } = await memberOf(tx, storeId, userId);
+      if (userId !== user.id) checkGrant(user, storeId, member.role);
+      if (isLastOwner) throw new ApiError("last_owner");
+      await tx.delete(storeStaff).where(where(storeId, userId));
+      wakeStreams(tx, userId);
+      await writeAuditEntry(tx, {
+        actorId: user.id,
+        action: "member.remove",
+        subjectId: userId,
+        storeId,
+        before: { role: member.role },
+        after: {},
+        at,
+      });
+    });
+  }
+
   return {
     async list(user: SessionUser, storeId: string): Promise<MemberList> {
       await storeFor(panel.db, user, "member.read", storeId);
@@ -91,27 +113,12 @@ export function createMemberService(panel: Panel) {
       });
     },
 
-    /** Removes a member; everybody may leave, but for the last owner. */
-    async remove(user: SessionUser, storeId: string, userId: string): Promise<void> {
-      const at = panel.clock();
-      await panel.db.transaction(async (tx) => {
-        await lockStoreFor(tx, user, userId === user.id ? "store.read" : "member.manage", storeId);
-        const { member, isLastOwner } = await memberOf(tx, storeId, userId);
-        if (userId !== user.id) checkGrant(user, storeId, member.role);
-        if (isLastOwner) throw new ApiError("last_owner");
-        await tx.delete(storeStaff).where(where(storeId, userId));
-        wakeStreams(tx, userId);
-        await writeAuditEntry(tx, {
-          actorId: user.id,
-          action: "member.remove",
-          subjectId: userId,
-          storeId,
-          before: { role: member.role },
-          after: {},
-          at,
-        });
-      });
-    },
+    /** Removes a member, or oneself. */
+    remove: (user: SessionUser, storeId: string, userId: string) =>
+      end(user, storeId, userId, "member.manage"),
+
+    /** Ends one's own membership: everybody may leave, but for the last owner. */
+    leave: (user: SessionUser, storeId: string) => end(user, storeId, user.id, "store.read"),
 
     async listInvitations(user: SessionUser, storeId: string): Promise<InvitationList> {
       await storeFor(panel.db, user, "member.read", storeId);

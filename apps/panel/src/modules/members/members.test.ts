@@ -188,7 +188,11 @@ describe("members", { tags: ["REQ-API-43"] }, () => {
       await codeOf(post("stores/spice/members/role", { user_id: staff.id, role: "kitchen" }, admin)),
     ).toBe("last_owner");
     expect(await remove(counter, staff)).toBe("forbidden");
-    expect(await remove(counter, counter)).toBe(200);
+    expect(await remove(counter, counter)).toBe("forbidden");
+    const leave = (who: Person, from = "spice") => codeOf(post(`stores/${from}/members/leave`, {}, who));
+    expect(await leave(staff)).toBe("last_owner");
+    expect(await leave(counter, "bakery")).toBe("not_found");
+    expect(await leave(counter)).toBe(200);
     expect((await test.get("/api/panel/orders", counter)).status).toBe(403);
     const second = await member("owner");
     // Two owners who remove each other at once leave one.

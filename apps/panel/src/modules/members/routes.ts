@@ -3,6 +3,7 @@ import {
   changeMember,
   invitations,
   inviteMember,
+  leaveStore,
   members,
   removeMember,
   revokeInvitation,
@@ -24,6 +25,10 @@ export function memberRoutes(app: App, panel: Panel): void {
   }));
   serve(app, panel, removeMember, async ({ user, params, body }) => {
     await service.remove(user, params["id"]!, body.user_id);
+    return { data: null };
+  });
+  serve(app, panel, leaveStore, async ({ user, params }) => {
+    await service.leave(user, params["id"]!);
     return { data: null };
   });
   serve(app, panel, invitations, async ({ user, params }) => ({

@@ -145,6 +145,37 @@ describe("a store", () => {
     expect(long.body.errors).toHaveProperty("until");
   });
 
+  it("keeps what it could not have opened without, as long as customers see it", async () => {
+    const path = "/api/panel/stores/spice";
+    const category = (await test.post("/api/panel/categories", { name: both("Grill") }, admin)).body.data.id;
+    const day = { day: 0, open: "00:00", close: "24:00" };
+    const location = { lat: 25.3, lng: 51.5, text: both("West Bay") };
+    const changes = [
+      ["category", "update", { category_ids: [category] }, { category_ids: null }],
+      ["hours", "hours", { opening_hours: [day] }, { opening_hours: null }],
+      ["location", "delivery", { location, zone_number: 61 }, { location: null }],
+    ] as const;
+    for (const [, call, given] of changes)
+      expect((await test.post(`${path}/${call}`, given, staff)).status).toBe(200);
+    for (const [missing, call, , taken] of changes) {
+      const refused = await test.post(`${path}/${call}`, taken, staff);
+      expect([refused.status, refused.body.code, refused.body.data]).toEqual([
+        409,
+        "store_is_open",
+        { missing: [missing] },
+      ]);
+      expect(refused.body.message).toContain("pause it or enter a closure");
+    }
+    expect((await test.get(path, staff)).body.data.opening_hours).toHaveLength(1);
+    // Out of the shop it may change altogether, and does not return without them.
+    await test.post(`${path}/deactivate`, {}, admin);
+    expect((await test.post(`${path}/hours`, { opening_hours: null }, staff)).status).toBe(200);
+    expect((await test.post(`${path}/open`, {}, admin)).body.code).toBe("store_incomplete");
+    const all = Array.from({ length: 7 }, (_, of) => ({ ...day, day: of }));
+    await test.post(`${path}/hours`, { opening_hours: all }, staff);
+    expect((await test.post(`${path}/open`, {}, admin)).status).toBe(200);
+  });
+
   it("pauses for two hours at most by a counter, and says in the audit log which pause another one ended", async () => {
     const counter = await test.person({ storeId: "spice", storeRole: "counter" });
     const until = (hours: number) => new Date(test.panel.clock().getTime() + hours * 3_600_000).toISOString();

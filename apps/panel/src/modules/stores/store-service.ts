@@ -39,7 +39,10 @@ type Columns = Partial<typeof stores.$inferInsert>;
 
 /** Stores for those who run them: from a draft to its opening, and out of the shop. */
 export function createStoreService(panel: Panel) {
-  /** Changes a store in one transaction, with its entry in the audit log and its row of the search. */
+  /**
+   * Changes a store in one transaction, with its entry in the audit log and its row of the search. Throws `store_is_open` where
+   * a store that customers see would lose what it could not have opened without.
+   */
   async function change(
     user: SessionUser,
     { id, right, action }: { id: string; right: Right; action: string },
@@ -49,11 +52,16 @@ export function createStoreService(panel: Panel) {
     return panel.db.transaction(async (tx) => {
       const store = await lockStoreFor(tx, user, right, id);
       const before = await serializeStore(tx, store, at);
+      const lacked = store.active ? await missingRequirements(tx, store) : [];
       const columns = await make(tx, store);
       const [row] =
         Object.keys(columns).length === 0
           ? [store]
           : await tx.update(stores).set(columns).where(eq(stores.id, id)).returning();
+      if (store.active && row!.active) {
+        const missing = (await missingRequirements(tx, row!)).filter((one) => !lacked.includes(one));
+        if (missing.length > 0) throw new ApiError("store_is_open", { data: { missing } });
+      }
       const after = await serializeStore(tx, row!, at);
       const changes = changesBetween<Record<string, unknown>>(before, after);
       if (Object.keys(changes.after).length > 0) {
