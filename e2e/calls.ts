@@ -5,23 +5,24 @@ interface WrittenCall {
   name: string;
   method: "GET" | "POST";
   path: string;
-  tag: string;
+  /** Whether the shop's staff make it, on pages that are not the storefront's. */
+  isOfStaff: boolean;
   /** Whether its failure shows 'Failed to update data' (REQ-MESSAGE-54). */
   isUpdate: boolean;
 }
 
 const folder = new URL("../packages/contract/src/calls/", import.meta.url);
 const definition =
-  /^export const (\w+) = defineCall\(\{\n {2}method: "(GET|POST)",\n {2}path: "([^"]+)",\n {2}tag: "([^"]+)",\n([^]*?)^\}\);/gm;
+  /^export const (\w+) = defineCall\(\{\n {2}method: "(GET|POST)",\n {2}path: "([^"]+)",\n {2}tag: "[^"]+",\n([^]*?)^\}\);/gm;
 
 /** All calls. */
 export const calls: readonly WrittenCall[] = readdirSync(folder).flatMap((file) => {
   const text = readFileSync(new URL(file, folder), "utf8");
-  const found = Array.from(text.matchAll(definition), ([, name, method, path, tag, rest]) => ({
+  const found = Array.from(text.matchAll(definition), ([, name, method, path, rest]) => ({
     name: name!,
     method: method as WrittenCall["method"],
     path: path!,
-    tag: tag!,
+    isOfStaff: rest!.includes("\n  right: ") || path!.startsWith("/api/invitations/"),
     isUpdate: rest!.includes('\n  kind: "update",'),
   }));
   const written = text.split("defineCall({").length - 1;

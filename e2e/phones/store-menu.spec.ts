@@ -47,6 +47,8 @@ test("a menu is searched from its sticky head, and the search is in the URL", as
 
   await test.step("a reload keeps the search; a product opens over it", async () => {
     await page.reload();
+    // A link that is followed before opens the product's page.
+    await page.waitForFunction(() => !("takeEarlyPresses" in window));
     await expect(field).toHaveValue(word);
     const first = cards.first().getByRole("link").first();
     const name = await first.innerText();

@@ -126,7 +126,7 @@ const MORE_ROWS: Readonly<Record<string, readonly Row[]>> = {
 };
 
 const reads = calls.filter(
-  ({ name, method, tag }) => tag !== "Panel" && (method === "GET" || name.startsWith("quote")),
+  ({ name, method, isOfStaff }) => !isOfStaff && (method === "GET" || name.startsWith("quote")),
 );
 
 test("every reading call has a row (REQ-UI-03)", () => {
