@@ -120,7 +120,7 @@ describe("the verify command", () => {
     const whole = ["verify", url, ...people, "--voucher", "AHLAN25"];
     expect([await run(whole, (text) => printed.push(text)), ...printed]).toEqual([
       0,
-      expect.stringMatching(/✓ POST \/api\/orders\n[^]*· 10 calls: only refusals were checked[^]*✓ conforms/),
+      expect.stringMatching(/✓ POST \/api\/orders\n[^]*· 11 calls: only refusals were checked[^]*✓ conforms/),
     ]);
     expect(printed.join("\n")).not.toContain("Not served");
     const [email, password] = ["one@example.com", "not the password"];
