@@ -130,8 +130,10 @@ describe.runIf(provided.kind === "postgres")("REQ-PUSH-13: many streams on a poo
 
   it("wait for a database that is away, and then tell what happened", async () => {
     for (const stream of streams) stream.received = "";
-    await test.panel.raw.query("update app_settings set version = version + 1", []);
+    const written = test.panel.raw.query("update app_settings set version = version + 1", []);
+    // The database tells of the change at once: nothing may be read by then.
     isAway = true;
+    await written;
     test.panel.bus.publish(SETTINGS_TOPIC);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect([ended(), told(/^event: settings$/m)]).toEqual([0, 0]);
