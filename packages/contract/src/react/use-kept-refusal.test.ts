@@ -40,7 +40,11 @@ async function renderStore(statusOf: (url: string) => number) {
         ),
       ),
     );
-    await act(() => vi.waitFor(() => expect(app.queryClient.isFetching()).toBe(0)));
+    await act(async () => {
+      await vi.waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+      // The query tells its observers of the answer in a timer of its own, which may still be due.
+      await new Promise((done) => setTimeout(done));
+    });
     return [...seen];
   };
   return { show, app };
