@@ -4,7 +4,11 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { ClientAppParts } from "./client-app.js";
 import { createQueryClient } from "./query-client.js";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // The files of a worker share it: the queries of the next file would wait for a connection.
+  onlineManager.setOnline(true);
+});
 
 it.each([
   ["on a server without a navigator, as in Node 20", undefined, true],
