@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const observed = new Set<Element>();
 
+// The module knows whether the page was scrolled; an earlier file of the worker may have loaded it.
+beforeEach(() => void vi.resetModules());
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.resetModules();
   observed.clear();
 });
 
