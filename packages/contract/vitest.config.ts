@@ -9,7 +9,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     strictTags: false,
-    setupFiles: ["../../tools/seed-properties.mjs"],
+    setupFiles: ["../../tools/leave-no-traces.mjs", "../../tools/seed-properties.mjs"],
     include: ["src/**/*.test.ts"],
     // The conformance suite makes hundreds of requests, over the network in some tests.
     testTimeout: 30_000,

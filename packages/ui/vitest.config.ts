@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     environment: "node",
+    setupFiles: ["../../tools/leave-no-traces.mjs"],
     // Modules are read once a worker instead of once a file, in less than half of the time.
     isolate: false,
     maxWorkers: 2,
