@@ -67,7 +67,7 @@ async function testStories() {
 const results = await Promise.all([
   (async () => [
     existing.length > 0 &&
-      (await step("formatting", "prettier", ["--check", "--ignore-unknown", ...existing])),
+      (await step("formatting", "oxfmt", ["--check", "--no-error-on-unmatched-pattern", ...existing])),
     code.length > 0 &&
       (await step("lint", "oxlint", ["--type-aware", "--no-error-on-unmatched-pattern", ...code])),
     await step("types", "tsc", ["-p", "tsconfig.json"]),

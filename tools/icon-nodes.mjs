@@ -3,7 +3,7 @@
 import * as lucide from "lucide-react";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { format, resolveConfig } from "prettier";
+import { formatText } from "./format-text.mjs";
 import { uiSource } from "./parts-source.mjs";
 
 /** @typedef {readonly [tag: string, attributes: Readonly<Record<string, string>>]} Shape */
@@ -44,7 +44,7 @@ export async function iconFiles() {
     const data = JSON.stringify(mergeShapes(await shapesOf(name)));
     const text = `import type { IconNode } from "../icon-node.js";\n\nexport const ${name}: IconNode = ${data};\n`;
     const file = path.join(folder, "drawings", `${kebab(name)}.ts`);
-    return [file, await format(text, { ...(await resolveConfig(file)), parser: "typescript" })];
+    return [file, await formatText(file, text)];
   });
   return new Map([
     [path.join(folder, "icon-nodes.ts"), header + exported.join("")],

@@ -2,7 +2,7 @@
 // and exports that passes the gate as it is. The layer defaults to widgets.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { format, resolveConfig } from "prettier";
+import { formatText } from "./format-text.mjs";
 import { componentLayers, uiSource } from "./parts-source.mjs";
 import { root } from "./run-step.mjs";
 import { writeUiIndex } from "./ui-index.mjs";
@@ -146,7 +146,7 @@ const written = {
 };
 for (const [file, text] of Object.entries(written)) {
   const filepath = path.join(folder, file);
-  writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
+  writeFileSync(filepath, await formatText(file, text));
 }
 writeUiIndex();
 

@@ -24,7 +24,7 @@ beforeAll(() => {
     ".storybook",
     ".gitignore",
     ".oxlintrc.json",
-    ".prettierrc.json",
+    ".oxfmtrc.json",
     "tsconfig.json",
     "package.json",
   ];
@@ -46,7 +46,7 @@ const createdFolders = [
 ];
 
 it("creates files that pass the formatter, linter and type checker", { timeout: 120_000 }, () => {
-  run("prettier", "--check", ...createdFolders, "packages/ui/src/index.ts");
+  run("oxfmt", "--check", ...createdFolders, "packages/ui/src/index.ts");
   run("oxlint", "--type-aware", ...createdFolders);
   const errors = () => run("tsc", "-p", "packages/ui/tsconfig.json");
   expect(errors).not.toThrow();

@@ -112,7 +112,7 @@ if (chosen.has("checks")) {
   // In parallel: each uses one core.
   await Promise.all([
     (async () => {
-      await check("formatting", "prettier", ["--check", "--log-level", "warn", "."]);
+      await check("formatting", "oxfmt", ["--check"]);
       await check("every component has stories, Arabic, docs and an export", "node", [
         "tools/parts.mjs",
         "--check",

@@ -14,7 +14,7 @@ const MAY_IMPORT = {
 const BINDINGS = "packages/contract/src/react";
 
 /**
- * Imports only go down, never into another package by a relative path, and only applications with React import the
+ * Imports only go down, never into another package by a relative path (tests and scripts may use the tools), and only applications with React import the
  * bindings of the contract (docs/decisions/0023).
  */
 export const importsGoDown = {
@@ -31,6 +31,7 @@ export const importsGoDown = {
     if (from === undefined) return {};
     const folder = file.slice(0, file.indexOf(`/${from}/`) + from.length + 1);
     const needsNoReact = from === "apps/panel" || file.includes("/packages/contract/src/");
+    const mayUseTools = /\.test\.tsx?$/.test(file) || file.startsWith(`${folder}/scripts/`);
     const isBinding = file.includes(`/${BINDINGS}/`);
 
     const check = (node) => {
@@ -40,7 +41,8 @@ export const importsGoDown = {
       const resolved = source.startsWith(".")
         ? path.posix.resolve(path.posix.dirname(file), source)
         : undefined;
-      const leaves = resolved !== undefined && !resolved.startsWith(`${folder}/`);
+      const isTool = mayUseTools && resolved?.startsWith(`${path.posix.resolve(folder, "../..")}/tools/`);
+      const leaves = resolved !== undefined && !resolved.startsWith(`${folder}/`) && isTool !== true;
       const report = (messageId) => context.report({ node, messageId, data: { from, target: source } });
       if (leaves || (ours !== undefined && ours !== from.split("/")[1] && !MAY_IMPORT[from].includes(ours)))
         report("up");

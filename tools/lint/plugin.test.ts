@@ -80,6 +80,7 @@ describe("imports-go-down", () => {
     ["packages/ui/src/a.ts", "../../domain/src/index.js"],
     ["apps/panel/src/a.ts", "@talabee/contract/react"],
     ["packages/contract/src/a.ts", "./react/index.js"],
+    ["packages/contract/src/a.ts", "../../../tools/format-text.mjs"],
   ])("%s may not import %s", async (file, source) => {
     expect(await problems(file, `import { x } from "${source}";\nx();`)).toEqual(["imports-go-down"]);
   });
@@ -91,6 +92,8 @@ describe("imports-go-down", () => {
     ["apps/storefront/src/a.ts", "@talabee/contract/react"],
     ["packages/contract/src/react/a.ts", "./client-app.js"],
     ["packages/ui/src/widgets/b/a.ts", "../../primitives/button/index.js"],
+    ["packages/contract/src/a.test.ts", "../../../tools/format-text.mjs"],
+    ["packages/ui/scripts/a.ts", "../../../tools/format-text.mjs"],
   ])("%s may import %s", async (file, source) => {
     expect(await problems(file, `import { x } from "${source}";\nx();`)).toEqual([]);
   });

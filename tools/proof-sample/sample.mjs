@@ -120,7 +120,7 @@ same for every line of the rules.
 ${rows.join("\n")}
 `,
   );
-  spawnSync("prettier", ["--write", PAGE], { cwd: root, env: toolEnvironment });
+  spawnSync("oxfmt", [PAGE], { cwd: root, env: toolEnvironment });
 }
 
 const wanted = process.argv.slice(2);

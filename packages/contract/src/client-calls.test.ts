@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
 import { expect, it } from "vitest";
+import { formatText } from "../../../tools/format-text.mjs";
 import type { Call } from "./call.js";
 import * as clientCalls from "./client-calls.js";
 import { registry } from "./registry.js";
@@ -36,8 +36,7 @@ async function clientCallsModule(): Promise<string> {
  */
 import type * as calls from "./calls.js";
 `;
-  const options = await resolveConfig(new URL("client-calls.ts", import.meta.url));
-  return format([header, ...modules.flat()].join("\n"), { ...options, parser: "typescript" });
+  return formatText("client-calls.ts", [header, ...modules.flat()].join("\n"));
 }
 
 it("is generated from the calls", async () => {

@@ -1,8 +1,8 @@
-import { format, resolveConfig } from "prettier";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { brands, themes, tokensFolder } from "./read-tokens.ts";
+import { formatText } from "../../../tools/format-text.mjs";
+import { brands, themes } from "./read-tokens.ts";
 import { modesCss, variablesCss, brandCss } from "./theme-css.ts";
 import { tailwindCss, utilitiesCss } from "./tailwind-css.ts";
 import { namesTs, brandColorsTs, designTokensJson } from "./token-modules.ts";
@@ -25,9 +25,8 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   for (const brand of brands.slice(1)) files[`${brand}.css`] = await brandCss(brand);
   for (const brand of brands)
     for (const theme of themes) files[`tokens/${brand}.${theme}.json`] = await designTokensJson(brand, theme);
-  const options = await resolveConfig(tokensFolder);
   const formatted = Object.entries(files).map(
-    async ([name, text]) => [name, await format(text, { ...options, filepath: name })] as const,
+    async ([name, text]) => [name, await formatText(name, text)] as const,
   );
   return Object.fromEntries(await Promise.all(formatted));
 }

@@ -12,7 +12,7 @@ export const themes = ["light", "dark"] as const;
 
 export type Theme = (typeof themes)[number];
 
-export const tokensFolder = fileURLToPath(new URL("../tokens/", import.meta.url));
+const tokensFolder = fileURLToPath(new URL("../tokens/", import.meta.url));
 
 export const header = "Generated from tokens/ by `npm run tokens -w @talabee/ui`. Do not edit.";
 

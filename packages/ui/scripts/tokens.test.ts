@@ -164,8 +164,7 @@ describe("the source", () => {
   });
 });
 
-// Prettier lays every file out, which takes a while on a busy machine.
-describe("generated theme", { timeout: 60_000 }, () => {
+describe("generated theme", () => {
   const generated = generatedFiles();
   const folder = fileURLToPath(new URL("../src/theme/generated/", import.meta.url));
 

@@ -132,7 +132,8 @@ async function checkContent(act: Act): Promise<void> {
   }
   // Only a page that nobody has written: its own text returns.
   const pages = (await act("panelPages", null))?.items as
-    { id: string; title: object; blocks: object; updated_at: string | null }[] | undefined;
+    | { id: string; title: object; blocks: object; updated_at: string | null }[]
+    | undefined;
   const own = pages?.find((page) => page.updated_at === null);
   if (own === undefined) return;
   await act("writePage", { title: own.title, blocks: own.blocks }, own.id);

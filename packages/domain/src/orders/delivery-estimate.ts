@@ -45,13 +45,9 @@ export function deliveryEstimate(order: OrderTimes, now: Date): DeliveryEstimate
   const { delivery_time, preparation_minutes, scheduled_at, placed_at } = order;
   const { promised_minutes = null, delay_minutes = 0 } = order;
   const { min, max } = delivery_time;
-  if (!(
-    min >= 0 &&
-    max >= min &&
-    preparation_minutes >= 0 &&
-    max < Infinity &&
-    preparation_minutes < Infinity
-  )) {
+  if (
+    !(min >= 0 && max >= min && preparation_minutes >= 0 && max < Infinity && preparation_minutes < Infinity)
+  ) {
     throw new RangeError(`from ${min} to ${max} minutes, ${preparation_minutes} of them in the kitchen`);
   }
   if (!orderStatusRules(order.order_status).promisesArrival) return null;

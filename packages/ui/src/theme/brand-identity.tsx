@@ -42,7 +42,9 @@ export interface BrandIdentity {
    * all, or null for the name as text.
    */
   readonly logo:
-    { readonly mark: LogoDrawing; readonly en: LogoDrawing; readonly ar: LogoDrawing } | LogoPicture | null;
+    | { readonly mark: LogoDrawing; readonly en: LogoDrawing; readonly ar: LogoDrawing }
+    | LogoPicture
+    | null;
   /** Square illustration of empty states, as a data URL; the default brand's empty plate if undefined. */
   readonly empty?: string | undefined;
   /** Map markers; the default brand's if undefined. */

@@ -98,7 +98,8 @@ export async function renewCode(
 }
 
 export type RegistrationResult =
-  { result: "valid"; registration: Registration } | { result: "invalid" | "expired" | "locked" | "used" };
+  | { result: "valid"; registration: Registration }
+  | { result: "invalid" | "expired" | "locked" | "used" };
 
 /**
  * Checks the code of a registration. The attempt is counted in the database before the comparison, so that parallel

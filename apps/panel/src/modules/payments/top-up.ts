@@ -57,7 +57,8 @@ export async function topUp(
 }
 
 type NextStep =
-  { readonly stored: StoredAnswer<TopUp> } | { readonly payment: PaymentRow; readonly mustRun: boolean };
+  | { readonly stored: StoredAnswer<TopUp> }
+  | { readonly payment: PaymentRow; readonly mustRun: boolean };
 
 async function beginTopUp(panel: Panel, tx: Queries, form: Form, request: KeyedRequest): Promise<NextStep> {
   const { userId } = request;

@@ -4,7 +4,8 @@ import { persistently, type Shop } from "../../platform/index.js";
 
 /** The replayed action and its result; a favourite has no result to act on. */
 export type Replayed =
-  { intent: AddToCartIntent; result: AddResult } | { intent: FavouriteIntent; result: null };
+  | { intent: AddToCartIntent; result: AddResult }
+  | { intent: FavouriteIntent; result: null };
 
 /** Replays the action that required the sign-in, once (REQ-AUTH-48). Null when there was none. */
 export async function replayIntent(shop: Shop): Promise<Replayed | null> {

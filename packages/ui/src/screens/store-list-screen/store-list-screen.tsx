@@ -132,7 +132,8 @@ export interface StoreListScreenProps extends Omit<ComponentProps<"div">, "child
   browseHref: string;
   /** Filters the list by a query; `loading` while the response is pending. Without it there is no field. */
   search?:
-    { value: string; onValueChange: (value: string) => void; loading?: boolean | undefined } | undefined;
+    | { value: string; onValueChange: (value: string) => void; loading?: boolean | undefined }
+    | undefined;
   /** Filters and sort order; hidden without it. */
   filters?: StoreListFilters | undefined;
   /** Favourite stores; without it, cards have no heart. */

@@ -84,9 +84,7 @@ export const PickUpLater: Story = {
   },
   play: async ({ canvas, globals }) => {
     const name =
-      globals["locale"] === "ar"
-        ? /استلام.*موقعك على الخريطة/
-        : /Pick Up: 24 Nov, 18:30.*Your pin on the map/;
+      globals["locale"] === "ar" ? /استلام.*موقعك على الخريطة/ : /Pick Up: 24 Nov, 18:30.*Your pin on the map/;
     await expect(canvas.getAllByRole("button", { name })).toHaveLength(2);
   },
 };

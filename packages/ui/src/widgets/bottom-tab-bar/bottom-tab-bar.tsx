@@ -34,7 +34,8 @@ const widths = ["basis-1/3", "basis-1/4", "basis-1/5"];
 
 /** A tab: a link or a button. */
 export type Tab = { kind: TabKind } & (
-  { href: string; onClick?: undefined } | { href?: undefined; onClick: () => void }
+  | { href: string; onClick?: undefined }
+  | { href?: undefined; onClick: () => void }
 );
 
 export interface BottomTabBarProps extends Omit<ComponentProps<"nav">, "children"> {

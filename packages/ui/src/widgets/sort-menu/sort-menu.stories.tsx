@@ -66,9 +66,7 @@ export const Default: Story = {
     );
     await userEvent.click(choice);
     await expect(args.onValueChange).toHaveBeenCalledWith("time");
-    await waitFor(() =>
-      expect(canvas.getByRole("button", { name: ar ? /الأسرع/ : /Fastest/ })).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByRole("button", { name: ar ? /الأسرع/ : /Fastest/ })).toBeVisible());
   },
 };
 export const Chosen: Story = { args: { value: "rating" } };

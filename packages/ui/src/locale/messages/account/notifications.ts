@@ -12,11 +12,7 @@ export const deleteNotification = defineMessage(
   "Delete “{title}”",
   "حذف «{title}»",
 );
-export const noNotifications = defineMessage(
-  "account.noNotifications",
-  "No notifications",
-  "لا توجد إشعارات",
-);
+export const noNotifications = defineMessage("account.noNotifications", "No notifications", "لا توجد إشعارات");
 export const noNotificationsText = defineMessage(
   "account.noNotificationsText",
   "News of your orders and offers shows here.",

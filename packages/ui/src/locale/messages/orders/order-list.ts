@@ -33,11 +33,7 @@ export const detailsOf = defineMessage(
   "التفاصيل، الطلب {code}",
 );
 export const receipt = defineMessage("orders.receipt", "Receipt", "الإيصال");
-export const receiptOf = defineMessage(
-  "orders.receiptOf",
-  "Receipt of order {code}",
-  "الإيصال، الطلب {code}",
-);
+export const receiptOf = defineMessage("orders.receiptOf", "Receipt of order {code}", "الإيصال، الطلب {code}");
 export const track = defineMessage("orders.track", "Track order", "تتبّع الطلب");
 export const trackOf = defineMessage("orders.trackOf", "Track order {code}", "تتبّع الطلب {code}");
 export const stageSent = defineMessage("orders.stageSent", "Sent", "أُرسل");
