@@ -73,6 +73,7 @@ export async function refuseOnBoard(
     const body = { version: 1, reason: "too_busy" };
     const refused = await client.call("refuseOrder", { token, params: { id }, body }, OR_MOVED);
     isRefused = refused.data?.order_status === "canceled";
+    return isRefused;
   });
   if (isRefused)
     client.claim("boardEvents", "behaviour", event !== null, "no event tells of a refused order");

@@ -15,6 +15,8 @@ export interface CallInput {
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   readonly body?: object;
   readonly token?: string | null;
+  /** The cookie of a paired device, as `name=value`. */
+  readonly cookie?: string;
   readonly language?: Language;
   readonly key?: string;
   /** The check under which an unexpected outcome is reported; `status` by default. */
@@ -43,11 +45,11 @@ export interface TestClient {
   call(name: string, input: CallInput, expected: Expected): Promise<Outcome>;
   /** Records a check of a call as passed, or as failed with the detail. */
   claim(name: string, check: Check, holds: boolean, otherwise: string): void;
-  /** Opens a stream, runs `cause`, and reads the first event; null when none arrives in time. */
+  /** Opens a stream, runs `cause`, and reads the first event; null when none arrives in time, or `cause` says false: none will. */
   firstEvent(
     name: string,
     input: CallInput,
-    cause?: () => Promise<unknown>,
+    cause?: () => Promise<boolean | void>,
   ): Promise<{ readonly data: unknown } | null>;
   /** The address of a redirect; null without one. */
   redirectOf(outcome: Outcome): URL | null;
@@ -83,6 +85,7 @@ export function createTestClient(
         Accept: accept,
         "Accept-Language": input.language ?? "en",
         ...(input.token ? { Authorization: `Bearer ${input.token}` } : {}),
+        ...(input.cookie === undefined ? {} : { Cookie: input.cookie }),
         ...(input.key === undefined ? {} : { "Idempotency-Key": input.key }),
         ...(call.encoding === "json" ? { "Content-Type": "application/json" } : {}),
       },
@@ -157,7 +160,10 @@ export function createTestClient(
       const reader = response.body?.getReader();
       if (!response.ok || reader === undefined) return null;
       recorder.succeed(name);
-      await cause?.();
+      if ((await cause?.()) === false) {
+        await reader.cancel().catch(() => undefined);
+        return null;
+      }
       const decoder = new TextDecoder();
       let text = "";
       try {
