@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { DEAF_AFTER_MS, HEARTBEAT_MS, hearsOrders, isDeaf } from "./hearing.js";
+
+const moment = fc.integer({ min: 0, max: 10_000_000 });
+
+it("hears at a counter whose sound is on", () => {
+  expect(hearsOrders({ role: "counter", sound: true })).toBe(true);
+  expect(hearsOrders({ role: "counter", sound: false })).toBe(false);
+  expect(hearsOrders({ role: "kitchen", sound: true })).toBe(false);
+});
+
+it("is deaf after ninety seconds, whatever happened before the store opened", () => {
+  const open = { heardAt: 0, openSince: 0, excusedUntil: null };
+  expect(isDeaf(open, DEAF_AFTER_MS - 1)).toBe(false);
+  expect(isDeaf(open, DEAF_AFTER_MS)).toBe(true);
+  expect(isDeaf({ ...open, openSince: 1 }, DEAF_AFTER_MS)).toBe(false);
+  expect(isDeaf({ ...open, excusedUntil: DEAF_AFTER_MS + 1 }, DEAF_AFTER_MS)).toBe(false);
+  expect(isDeaf({ ...open, excusedUntil: DEAF_AFTER_MS }, DEAF_AFTER_MS)).toBe(true);
+});
+
+it("forgives lost reports: four in a row", () => {
+  expect(DEAF_AFTER_MS).toBeGreaterThan(4 * HEARTBEAT_MS);
+});
+
+it("becomes deaf once and stays so until something is heard", () => {
+  fc.assert(
+    fc.property(moment, moment, moment, moment, (heardAt, openSince, a, b) => {
+      const [early, late] = [Math.min(a, b), Math.max(a, b)];
+      const facts = { heardAt, openSince, excusedUntil: null };
+      if (isDeaf(facts, early)) expect(isDeaf(facts, late)).toBe(true);
+      expect(isDeaf({ ...facts, heardAt: late }, late)).toBe(false);
+      expect(isDeaf({ ...facts, excusedUntil: late + 1 }, late)).toBe(false);
+    }),
+  );
+});
