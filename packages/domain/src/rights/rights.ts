@@ -45,6 +45,10 @@ export const RIGHTS = {
   "rider.manage": { store: null, office: ["admin"] },
   /** What riders do: report where they are, take a job, say how it went. */
   "ride.do": { store: null, office: [], rider: true },
+  /** Decide what becomes of an order that could not be handed over at the door. */
+  "ride.decide": { store: null, office: ["support", "admin"] },
+  /** Count the cash that riders hand in. */
+  "shift.count": { store: null, office: ["finance", "admin"] },
   "menu.read": { store: "kitchen", office: ["support", "content", "admin"] },
   /** Take a product or an option off until a time, and put it back. */
   "menu.availability": { store: "counter", office: ["support", "content", "admin"] },
@@ -80,7 +84,7 @@ export const RIGHTS = {
   "settings.change": { store: null, office: [] },
   /** Give and take roles of the office. */
   "office.manage": { store: null, office: [] },
-  /** Set up one's own second factor. */
+  /** What concerns oneself alone: set up one's second factor or PIN, leave a store. */
   "account.secure": { store: "kitchen", office: ["support", "finance", "content", "admin"], rider: true },
 } as const satisfies Readonly<Record<string, RightRule>>;
 
