@@ -419,6 +419,60 @@ export const removeCoupon = {
   invalidates: ["cart", "coupons"],
   load: async () => (await loadCoupons()).removeCoupon,
 } as unknown as typeof calls.removeCoupon;
+const loadDevices = () => import("./calls/devices.js");
+export const storeDevices = {
+  method: "GET",
+  path: "/api/panel/stores/{id}/devices",
+  load: async () => (await loadDevices()).storeDevices,
+} as unknown as typeof calls.storeDevices;
+export const createPairingCode = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/devices",
+  unkeyed: true,
+  load: async () => (await loadDevices()).createPairingCode,
+} as unknown as typeof calls.createPairingCode;
+export const pairDevice = {
+  method: "POST",
+  path: "/api/devices/pair",
+  unkeyed: true,
+  load: async () => (await loadDevices()).pairDevice,
+} as unknown as typeof calls.pairDevice;
+export const revokeDevice = {
+  method: "POST",
+  path: "/api/panel/devices/{id}/revoke",
+  invalidates: ["panel"],
+  load: async () => (await loadDevices()).revokeDevice,
+} as unknown as typeof calls.revokeDevice;
+export const ownDevice = {
+  method: "GET",
+  path: "/api/panel/device",
+  load: async () => (await loadDevices()).ownDevice,
+} as unknown as typeof calls.ownDevice;
+export const sendHeartbeat = {
+  method: "POST",
+  path: "/api/panel/device/heartbeat",
+  unkeyed: true,
+  load: async () => (await loadDevices()).sendHeartbeat,
+} as unknown as typeof calls.sendHeartbeat;
+export const namePerson = {
+  method: "POST",
+  path: "/api/panel/device/person",
+  invalidates: ["panel"],
+  unkeyed: true,
+  load: async () => (await loadDevices()).namePerson,
+} as unknown as typeof calls.namePerson;
+export const leaveDevice = {
+  method: "POST",
+  path: "/api/panel/device/leave",
+  invalidates: ["panel"],
+  load: async () => (await loadDevices()).leaveDevice,
+} as unknown as typeof calls.leaveDevice;
+export const setPin = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/pin",
+  unkeyed: true,
+  load: async () => (await loadDevices()).setPin,
+} as unknown as typeof calls.setPin;
 const loadEvents = () => import("./calls/events.js");
 export const events = {
   method: "GET",
@@ -773,6 +827,55 @@ export const deleteAddonGroup = {
   invalidates: ["panel", "stores", "products"],
   load: async () => (await loadPanelMenu()).deleteAddonGroup,
 } as unknown as typeof calls.deleteAddonGroup;
+export const setProductAvailability = {
+  method: "POST",
+  path: "/api/panel/products/{id}/availability",
+  invalidates: ["panel", "stores", "products"],
+  load: async () => (await loadPanelMenu()).setProductAvailability,
+} as unknown as typeof calls.setProductAvailability;
+export const setOptionAvailability = {
+  method: "POST",
+  path: "/api/panel/addon-groups/{id}/availability",
+  invalidates: ["panel", "stores", "products"],
+  load: async () => (await loadPanelMenu()).setOptionAvailability,
+} as unknown as typeof calls.setOptionAvailability;
+const loadPanelOpening = () => import("./calls/panel-opening.js");
+export const createClosure = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/closures",
+  invalidates: ["panel", "stores", "vendors", "home"],
+  load: async () => (await loadPanelOpening()).createClosure,
+} as unknown as typeof calls.createClosure;
+export const deleteClosure = {
+  method: "POST",
+  path: "/api/panel/closures/{id}/delete",
+  invalidates: ["panel", "stores", "vendors", "home"],
+  load: async () => (await loadPanelOpening()).deleteClosure,
+} as unknown as typeof calls.deleteClosure;
+export const pauseStore = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/pause",
+  invalidates: ["panel", "stores", "vendors", "home"],
+  load: async () => (await loadPanelOpening()).pauseStore,
+} as unknown as typeof calls.pauseStore;
+export const resumeStore = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/resume",
+  invalidates: ["panel", "stores", "vendors", "home"],
+  load: async () => (await loadPanelOpening()).resumeStore,
+} as unknown as typeof calls.resumeStore;
+export const setBusy = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/busy",
+  invalidates: ["panel", "stores", "vendors", "home"],
+  load: async () => (await loadPanelOpening()).setBusy,
+} as unknown as typeof calls.setBusy;
+export const endBusy = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/busy/end",
+  invalidates: ["panel", "stores", "vendors", "home"],
+  load: async () => (await loadPanelOpening()).endBusy,
+} as unknown as typeof calls.endBusy;
 const loadPanelPeople = () => import("./calls/panel-people.js");
 export const members = {
   method: "GET",
@@ -896,30 +999,6 @@ export const deactivateStore = {
   kind: "update",
   load: async () => (await loadPanelStores()).deactivateStore,
 } as unknown as typeof calls.deactivateStore;
-export const createClosure = {
-  method: "POST",
-  path: "/api/panel/stores/{id}/closures",
-  invalidates: ["panel", "stores", "vendors", "home"],
-  load: async () => (await loadPanelStores()).createClosure,
-} as unknown as typeof calls.createClosure;
-export const deleteClosure = {
-  method: "POST",
-  path: "/api/panel/closures/{id}/delete",
-  invalidates: ["panel", "stores", "vendors", "home"],
-  load: async () => (await loadPanelStores()).deleteClosure,
-} as unknown as typeof calls.deleteClosure;
-export const pauseStore = {
-  method: "POST",
-  path: "/api/panel/stores/{id}/pause",
-  invalidates: ["panel", "stores", "vendors", "home"],
-  load: async () => (await loadPanelStores()).pauseStore,
-} as unknown as typeof calls.pauseStore;
-export const resumeStore = {
-  method: "POST",
-  path: "/api/panel/stores/{id}/resume",
-  invalidates: ["panel", "stores", "vendors", "home"],
-  load: async () => (await loadPanelStores()).resumeStore,
-} as unknown as typeof calls.resumeStore;
 export const uploadStorePicture = {
   method: "POST",
   path: "/api/panel/stores/{id}/pictures",
@@ -1067,6 +1146,88 @@ export const dayReport = {
   path: "/api/panel/stores/{id}/report",
   load: async () => (await loadReports()).dayReport,
 } as unknown as typeof calls.dayReport;
+const loadRides = () => import("./calls/rides.js");
+export const rideState = {
+  method: "GET",
+  path: "/api/panel/rides/now",
+  load: async () => (await loadRides()).rideState,
+} as unknown as typeof calls.rideState;
+export const offerRide = {
+  method: "POST",
+  path: "/api/panel/orders/{id}/offer",
+  invalidates: ["panel"],
+  load: async () => (await loadRides()).offerRide,
+} as unknown as typeof calls.offerRide;
+export const acceptRide = {
+  method: "POST",
+  path: "/api/panel/offers/{id}/accept",
+  invalidates: ["panel"],
+  load: async () => (await loadRides()).acceptRide,
+} as unknown as typeof calls.acceptRide;
+export const declineRide = {
+  method: "POST",
+  path: "/api/panel/offers/{id}/decline",
+  invalidates: ["panel"],
+  load: async () => (await loadRides()).declineRide,
+} as unknown as typeof calls.declineRide;
+export const pickUpRide = {
+  method: "POST",
+  path: "/api/panel/rides/{id}/picked-up",
+  invalidates: ["panel"],
+  load: async () => (await loadRides()).pickUpRide,
+} as unknown as typeof calls.pickUpRide;
+export const arriveRide = {
+  method: "POST",
+  path: "/api/panel/rides/{id}/arrived",
+  invalidates: ["panel"],
+  load: async () => (await loadRides()).arriveRide,
+} as unknown as typeof calls.arriveRide;
+export const deliverRide = {
+  method: "POST",
+  path: "/api/panel/rides/{id}/deliver",
+  invalidates: ["panel"],
+  load: async () => (await loadRides()).deliverRide,
+} as unknown as typeof calls.deliverRide;
+export const failRide = {
+  method: "POST",
+  path: "/api/panel/rides/{id}/fail",
+  invalidates: ["panel"],
+  load: async () => (await loadRides()).failRide,
+} as unknown as typeof calls.failRide;
+export const rideProblems = {
+  method: "GET",
+  path: "/api/panel/rides/problems",
+  load: async () => (await loadRides()).rideProblems,
+} as unknown as typeof calls.rideProblems;
+export const dismissRideProblem = {
+  method: "POST",
+  path: "/api/panel/rides/{id}/go-on",
+  invalidates: ["panel"],
+  load: async () => (await loadRides()).dismissRideProblem,
+} as unknown as typeof calls.dismissRideProblem;
+export const openShift = {
+  method: "POST",
+  path: "/api/panel/rides/shift/open",
+  invalidates: ["panel"],
+  load: async () => (await loadRides()).openShift,
+} as unknown as typeof calls.openShift;
+export const closeShift = {
+  method: "POST",
+  path: "/api/panel/rides/shift/close",
+  invalidates: ["panel"],
+  load: async () => (await loadRides()).closeShift,
+} as unknown as typeof calls.closeShift;
+export const panelShifts = {
+  method: "GET",
+  path: "/api/panel/shifts",
+  load: async () => (await loadRides()).panelShifts,
+} as unknown as typeof calls.panelShifts;
+export const countShift = {
+  method: "POST",
+  path: "/api/panel/shifts/{id}/count",
+  invalidates: ["panel"],
+  load: async () => (await loadRides()).countShift,
+} as unknown as typeof calls.countShift;
 const loadSecondFactor = () => import("./calls/second-factor.js");
 export const secondFactor = {
   method: "GET",

@@ -23,10 +23,13 @@ const TAGS: Readonly<Record<string, string>> = {
   Applicants: "Applications and messages to the brand.",
   Panel: "For staff of stores, riders and admins.",
   "Stores of the panel": "Stores in both languages, from a draft to its opening, for those who run them.",
+  "Opening times of stores": "Closures, pauses and busy times, beside a store's week.",
   Menus: "Sections, products and options in both languages, for those who write them.",
   "People of the panel": "Members of stores and riders, and the audit log of what people changed.",
   "Content of the panel": "Banners, collections and pages of text in both languages.",
   Board: "Open orders of a store, and what its people do with them.",
+  Devices: "Paired devices of a store: a tablet on the wall, and who stands before it.",
+  Rides: "What riders do: take a job, fetch an order, hand it over, and hand in the cash.",
   Refunds: "What goes back of delivered orders, by line.",
   Reports: "What a store took and gave back.",
 };

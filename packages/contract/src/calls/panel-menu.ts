@@ -13,6 +13,8 @@ import {
   MenuSection,
   MenuSectionList,
   MenuSectionRequest,
+  OptionAvailabilityRequest,
+  ProductAvailabilityRequest,
 } from "../schemas/panel-menu.js";
 import { LimitReached, ListOrderRequest } from "../schemas/panel-stores.js";
 
@@ -219,6 +221,36 @@ export const deleteAddonGroup = defineCall({
   body: NoFields,
   data: Nothing,
   message: "deleted",
+  errors: { not_found: null },
+  invalidates: ["panel", "stores", "products"],
+});
+
+export const setProductAvailability = defineCall({
+  method: "POST",
+  path: "/api/panel/products/{id}/availability",
+  tag: "Menus",
+  summary:
+    "Say that a product is sold out until a time, until closing or until further notice, or is there again",
+  access: "staff",
+  right: "menu.availability",
+  body: ProductAvailabilityRequest,
+  data: MenuProduct,
+  message: null,
+  errors: { not_found: null },
+  invalidates: ["panel", "stores", "products"],
+});
+
+export const setOptionAvailability = defineCall({
+  method: "POST",
+  path: "/api/panel/addon-groups/{id}/availability",
+  tag: "Menus",
+  summary:
+    "Say that an option is sold out until a time, until closing or until further notice, or is there again",
+  access: "staff",
+  right: "menu.availability",
+  body: OptionAvailabilityRequest,
+  data: MenuAddonGroup,
+  message: null,
   errors: { not_found: null },
   invalidates: ["panel", "stores", "products"],
 });

@@ -66,7 +66,7 @@ export const leaveStore = defineCall({
   tag: "People of the panel",
   summary: "End one's own membership of a store, which keeps an owner",
   access: "staff",
-  right: "store.read",
+  right: "account.secure",
   body: NoFields,
   data: Nothing,
   message: "deleted",

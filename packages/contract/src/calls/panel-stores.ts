@@ -1,22 +1,19 @@
 /* Stores, as those see them who run them. */
 import { defineCall } from "../call.js";
 import { NoFields, Nothing } from "../schemas/nothing.js";
+import { StoreHoursRequest } from "../schemas/panel-opening.js";
 import {
   BrandPictureRequest,
   CategoryChange,
   CategoryRequest,
-  ClosureRequest,
-  LimitReached,
   ListOrderRequest,
   PanelCategory,
   PanelCategoryList,
   PanelStore,
   PanelStoreList,
   panelStoresQuery,
-  PauseRequest,
   StoreChange,
   StoreDeliveryRequest,
-  StoreHoursRequest,
   StoreMissing,
   StorePictureRequest,
   StoreRequest,
@@ -133,62 +130,6 @@ export const deactivateStore = defineCall({
   errors: { not_found: null },
   invalidates: ["panel", "stores", "vendors", "home"],
   kind: "update",
-});
-
-export const createClosure = defineCall({
-  method: "POST",
-  path: "/api/panel/stores/{id}/closures",
-  tag: "Stores of the panel",
-  summary: "Close a store for a time, such as a holiday",
-  access: "staff",
-  right: "store.hours",
-  body: ClosureRequest,
-  data: PanelStore,
-  message: "closure_created",
-  errors: { not_found: null, limit_reached: LimitReached },
-  invalidates: ["panel", "stores", "vendors", "home"],
-});
-
-export const deleteClosure = defineCall({
-  method: "POST",
-  path: "/api/panel/closures/{id}/delete",
-  tag: "Stores of the panel",
-  summary: "Delete a closure",
-  access: "staff",
-  right: "store.hours",
-  body: NoFields,
-  data: PanelStore,
-  message: "deleted",
-  errors: { not_found: null },
-  invalidates: ["panel", "stores", "vendors", "home"],
-});
-
-export const pauseStore = defineCall({
-  method: "POST",
-  path: "/api/panel/stores/{id}/pause",
-  tag: "Stores of the panel",
-  summary: "Take no orders from now until a time",
-  access: "staff",
-  right: "store.pause",
-  body: PauseRequest,
-  data: PanelStore,
-  message: "store_paused",
-  errors: { not_found: null },
-  invalidates: ["panel", "stores", "vendors", "home"],
-});
-
-export const resumeStore = defineCall({
-  method: "POST",
-  path: "/api/panel/stores/{id}/resume",
-  tag: "Stores of the panel",
-  summary: "End a pause",
-  access: "staff",
-  right: "store.pause",
-  body: NoFields,
-  data: PanelStore,
-  message: "store_resumed",
-  errors: { not_found: null },
-  invalidates: ["panel", "stores", "vendors", "home"],
 });
 
 export const uploadStorePicture = defineCall({

@@ -1,4 +1,5 @@
 import type { Staff } from "./admin-calls.js";
+import { checkDevices } from "./devices.js";
 import { pixel } from "./pixel.js";
 import type { TestClient } from "./test-client.js";
 
@@ -27,6 +28,7 @@ export async function checkShopCalls(client: TestClient, { admin: token, rider }
   await checkStore(client, act, { token, storeId: store.id, categoryId: category.id });
   await checkMenu(client, act, store.id);
   await checkPeople(client, act, { rider, storeId: store.id });
+  await checkDevices(client, { token, storeId: store.id });
   await act("deactivateStore", {}, store.id);
   await act("updateCategory", { name: both("Conformant") }, category.id);
   await act("orderCategories", { ids: idsOf(await act("panelCategories", null)) });
@@ -57,8 +59,12 @@ async function checkStore(
   const closed = await act("createClosure", { starts_at: soon(24), ends_at: soon(48) }, storeId);
   const closure = closed?.closures[0]?.id as string | undefined;
   if (closure !== undefined) await act("deleteClosure", {}, closure);
-  await act("pauseStore", { until: soon(1) }, storeId);
+  await act("pauseStore", { until: soon(10) }, storeId);
   await act("resumeStore", {}, storeId);
+  const busy = await act("setBusy", { minutes: 10, until: soon(10) }, storeId);
+  client.claim("setBusy", "behaviour", busy?.busy?.minutes === 10, "the store is not busy");
+  const calm = await act("endBusy", {}, storeId);
+  client.claim("endBusy", "behaviour", calm?.busy === null, "the store is still busy");
   const [open] = idsOf(
     (await client.call("panelStores", { token, query: { state: "active" } }, "success")).data,
   );
@@ -89,6 +95,14 @@ async function checkMenu(client: TestClient, act: Act, storeId: string): Promise
   const changed = await act("changeProduct", { price: 1600 }, product.id);
   const keeps = changed?.addon_group_ids[0] === group.id && changed.price === 1600;
   client.claim("changeProduct", "behaviour", keeps, "fields that were not sent have changed");
+  const off = await act("setProductAvailability", { available: false, until: "closing" }, product.id);
+  const ends = off?.off_since !== null && off?.off_until !== null;
+  client.claim("setProductAvailability", "behaviour", ends, "the product is not sold out until closing");
+  await act("setProductAvailability", { available: true }, product.id);
+  const option = { option_id: options[0]?.id, available: false };
+  const without = await act("setOptionAvailability", option, group.id);
+  const isOff = without?.options[0]?.in_stock === false;
+  client.claim("setOptionAvailability", "behaviour", isOff, "the option is not sold out");
   await act("menuProduct", null, product.id);
   const ids = idsOf(await act("menuProducts", null, storeId));
   await act("orderProducts", { ids }, section.id);
@@ -109,7 +123,26 @@ async function checkPeople(
   if (invitation !== undefined) await act("revokeInvitation", {}, invitation.id);
   const [someone] = idsOf(await act("panelRiders", null));
   if (someone !== undefined) await act("changeRider", {}, someone);
-  if (rider !== null) await client.call("setDuty", { token: rider, body: { on_duty: true } }, "success");
+  if (rider === null) return;
+  await client.call("setDuty", { token: rider, body: { on_duty: true } }, "success");
+  await client.call("rideState", { token: rider }, "success");
+  const opened = await client.call("openShift", { token: rider, body: { opening_cash: 500 } }, [
+    "success",
+    "shift_open",
+  ]);
+  const closed = await client.call("closeShift", { token: rider, body: { handed_in: 500 } }, [
+    "success",
+    "rider_busy",
+  ]);
+  if (opened.data === undefined || closed.data === undefined) return;
+  client.claim(
+    "closeShift",
+    "behaviour",
+    closed.data.difference === 0,
+    "the cash of a shift does not add up",
+  );
+  const counted = await act("countShift", { counted: 500 }, closed.data.id);
+  client.claim("countShift", "behaviour", counted?.difference === 0, "the counted cash does not add up");
 }
 
 async function checkContent(act: Act): Promise<void> {

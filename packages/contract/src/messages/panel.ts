@@ -1,5 +1,8 @@
+import { counterMessages } from "./counter.js";
+
 /** Messages of the server: successes and error codes (REQ-MESSAGE-56). */
 export const panelMessages = {
+  ...counterMessages,
   account_deleted: { en: "Your account was deleted", ar: "تم حذف حسابك" },
   updated: { en: "Updated successfully", ar: "تم التحديث بنجاح" },
   password_changed: { en: "Your password was changed", ar: "تم تغيير كلمة المرور" },
@@ -160,20 +163,6 @@ export const panelMessages = {
   in_progress: { en: "We are still working on this", ar: "ما زلنا نعمل على ذلك" },
   invalid_transition: { en: "The order has changed. We refreshed it", ar: "تغيّرت حالة الطلب وتم تحديثها" },
   stale_version: { en: "The order has changed. We refreshed it", ar: "تغيّرت حالة الطلب وتم تحديثها" },
-  hand_over_code_missing: {
-    en: "Ask the customer for the code of the order",
-    ar: "اطلب من العميل رمز الطلب",
-  },
-  hand_over_code_wrong: { en: "This is not the code of the order", ar: "هذا ليس رمز الطلب" },
-  hand_over_code_locked: {
-    en: "The code was wrong three times. Please call the office",
-    ar: "أُدخل الرمز خطأً ثلاث مرات، يرجى الاتصال بالمكتب",
-  },
-  refund_right_missing: {
-    en: "Only the finance team can refund this much, or this late",
-    ar: "رد هذا المبلغ أو رده بعد هذه المدة من صلاحية فريق المالية فقط",
-  },
-  refund_refused: { en: "This cannot be refunded", ar: "لا يمكن رد هذا المبلغ" },
   refusal_too_busy: { en: "The store has too many orders now", ar: "لدى المتجر طلبات كثيرة الآن" },
   refusal_sold_out: { en: "Something you ordered is sold out", ar: "نفد أحد المنتجات التي طلبتها" },
   refusal_closing: { en: "The store is closing", ar: "المتجر على وشك الإغلاق" },

@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
 import { Amount, wholeNumber } from "./amount.js";
 import { bothLanguages, bothProse, LocalText } from "./local-text.js";
-import { Id, listOf, MAX_LINE_QUANTITY, MinorUnits, noneTwice, pageQuery, Picture } from "./primitives.js";
+import {
+  Id,
+  listOf,
+  MAX_LINE_QUANTITY,
+  MinorUnits,
+  noneTwice,
+  pageQuery,
+  Picture,
+  Timestamp,
+} from "./primitives.js";
 import { schema } from "./schema.js";
 import { line } from "./text.js";
 
@@ -24,7 +33,15 @@ export const MenuSectionList = schema(() => listOf(MenuSection));
 export const MenuSectionRequest = schema(() => z.object({ name: bothLanguages(60) }));
 
 const Option = schema(() =>
-  z.object({ id: Id, name: LocalText, price: MinorUnits, max: z.int(), in_stock: z.boolean() }),
+  z.object({
+    id: Id,
+    name: LocalText,
+    price: MinorUnits,
+    max: z.int(),
+    in_stock: z.boolean(),
+    /** When an option that is sold out is put back by itself. */
+    back_at: z.nullable(Timestamp),
+  }),
 );
 /** A group of options that products of a store share. */
 export const MenuAddonGroup = schema(() =>
@@ -95,6 +112,10 @@ export const MenuProduct = schema(() =>
     brand: z.nullable(z.string()),
     featured: z.boolean(),
     active: z.boolean(),
+    /** Since when the store says that it is sold out; null while it is not. */
+    off_since: z.nullable(Timestamp),
+    /** When it is put back by itself; null for not before somebody does. */
+    off_until: z.nullable(Timestamp),
     stock: z.int(),
     max_per_order: z.int(),
     images: z.array(Picture),
@@ -152,3 +173,17 @@ export const MenuProductRequest = schema(() =>
 );
 /** Partial update of a product; omitted fields stay. */
 export const MenuProductChange = schema(() => z.partial(z.object(productFields)).check(isCheaper()));
+
+/**
+ * Until when something is sold out: a time; `closing`, the store's next closing; or null, until somebody puts it back. Only read
+ * where `available` is false.
+ */
+const offUntil = () => z.optional(z.nullable(z.union([z.literal("closing"), Timestamp], "value_invalid")));
+/** Says that a product is sold out, or is there again. */
+export const ProductAvailabilityRequest = schema(() =>
+  z.object({ available: z.boolean("value_invalid"), until: offUntil() }),
+);
+/** Says so of an option, in all products that have its group. */
+export const OptionAvailabilityRequest = schema(() =>
+  z.object({ option_id: Id, available: z.boolean("value_invalid"), until: offUntil() }),
+);

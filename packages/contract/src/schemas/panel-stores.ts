@@ -1,4 +1,4 @@
-import { isValidInterval, ORDER_TYPES, PAYMENT_METHODS } from "@talabee/domain";
+import { ORDER_TYPES, PAYMENT_METHODS } from "@talabee/domain";
 import * as z from "zod/mini";
 import { Amount, wholeNumber } from "./amount.js";
 import { OpeningHours, TINTS } from "./catalogue.js";
@@ -15,6 +15,8 @@ import {
   Picture,
   Timestamp,
 } from "./primitives.js";
+import { list } from "./lists.js";
+import { StoreClosure } from "./panel-opening.js";
 import { schema } from "./schema.js";
 import { line } from "./text.js";
 import { MENU_PICTURE_LIMITS } from "./upload-limits.js";
@@ -60,17 +62,6 @@ export const panelStoresQuery = schema(() => ({
   ...pageQuery,
 }));
 
-/** A time at which a store is closed regardless of its hours; `is_pause` if its staff paused it. */
-export const StoreClosure = schema(() =>
-  z.object({
-    id: Id,
-    starts_at: Timestamp,
-    ends_at: Timestamp,
-    reason: z.nullable(LocalText),
-    is_pause: z.boolean(),
-  }),
-);
-
 const ZoneFee = schema(() => z.object({ zone: z.int(), fee: MinorUnits }));
 const DeliveryBand = schema(() => z.object({ up_to_metres: z.int(), fee: MinorUnits }));
 const DineTable = schema(() => z.object({ number: z.string(), seats: z.int() }));
@@ -89,6 +80,8 @@ export const PanelStore = schema(() =>
     menu_layout: z.enum(MENU_LAYOUTS),
     opening_hours: z.array(OpeningHours),
     preparation_minutes: z.int(),
+    /** What it adds to its times, and until when; null while it is not busy. */
+    busy: z.nullable(z.object({ minutes: z.int(), until: Timestamp })),
     slot_capacity: z.nullable(z.int()),
     /** Closures that have not ended. */
     closures: z.array(StoreClosure),
@@ -110,11 +103,6 @@ export const PanelStore = schema(() =>
   }),
 );
 export type PanelStore = z.infer<typeof PanelStore>;
-
-/** A list; in a form, null is the empty one, which has no fields. */
-// @__NO_SIDE_EFFECTS__
-const list = <Item extends z.core.$ZodType>(item: Item, most: number) =>
-  z.nullable(z.array(item, "value_invalid").check(z.maxLength(most, "value_invalid")));
 
 const idList = (most: number) =>
   z.nullable(z.array(Id, "value_invalid").check(z.maxLength(most, "value_invalid"), noneTwice()));
@@ -149,52 +137,6 @@ export const StoreRequest = schema(() =>
 );
 /** Partial update of a store's texts, pictures and categories; omitted fields stay. */
 export const StoreChange = schema(() => z.partial(z.object(profileFields)));
-
-const clock = () =>
-  z.string("value_invalid").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, "value_invalid"));
-const Interval = schema(() =>
-  z
-    .object(
-      {
-        day: wholeNumber(0, 6),
-        open: clock(),
-        close: clock(),
-        closes_next_day: z._default(z.boolean("value_invalid"), false),
-      },
-      "value_invalid",
-    )
-    .check(z.refine((interval) => isValidInterval(interval), "value_invalid")),
-);
-
-/** Partial update of a store's times. */
-export const StoreHoursRequest = schema(() =>
-  z.object({
-    opening_hours: z.optional(list(Interval, 42)),
-    preparation_minutes: z.optional(wholeNumber(0, 600)),
-    /** Most scheduled orders in half an hour. */
-    slot_capacity: z.optional(z.nullable(wholeNumber(1, 1000))),
-  }),
-);
-
-/** A time at which the store is closed: a holiday, for example. */
-export const ClosureRequest = schema(() =>
-  z
-    .object({
-      starts_at: Timestamp,
-      ends_at: Timestamp,
-      reason: z.optional(z.nullable(bothLanguages(120))),
-    })
-    .check(
-      z.refine(({ starts_at, ends_at }) => Date.parse(ends_at) > Date.parse(starts_at), {
-        error: "value_invalid",
-        path: ["ends_at"],
-      }),
-    ),
-);
-/** Until when the store takes no orders, from now on. */
-export const PauseRequest = schema(() =>
-  z.object({ until: Timestamp, reason: z.optional(z.nullable(bothLanguages(120))) }),
-);
 
 const zone = () => wholeNumber(1, 999);
 /** Partial update of how and where orders reach customers, and what it costs. */

@@ -1,0 +1,73 @@
+import { BUSY_MINUTES, isValidInterval } from "@talabee/domain";
+import * as z from "zod/mini";
+import { wholeNumber } from "./amount.js";
+import { list } from "./lists.js";
+import { bothLanguages, LocalText } from "./local-text.js";
+import { Id, Timestamp } from "./primitives.js";
+import { schema } from "./schema.js";
+
+/**
+ * A time at which a store is closed regardless of its hours; `is_pause` if its staff paused it, or with `is_unheard` the server,
+ * because none of its devices could hear orders.
+ */
+export const StoreClosure = schema(() =>
+  z.object({
+    id: Id,
+    starts_at: Timestamp,
+    ends_at: Timestamp,
+    reason: z.nullable(LocalText),
+    is_pause: z.boolean(),
+    is_unheard: z.boolean(),
+  }),
+);
+
+const clock = () =>
+  z.string("value_invalid").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, "value_invalid"));
+const Interval = schema(() =>
+  z
+    .object(
+      {
+        day: wholeNumber(0, 6),
+        open: clock(),
+        close: clock(),
+        closes_next_day: z._default(z.boolean("value_invalid"), false),
+      },
+      "value_invalid",
+    )
+    .check(z.refine((interval) => isValidInterval(interval), "value_invalid")),
+);
+
+/** Partial update of a store's times. */
+export const StoreHoursRequest = schema(() =>
+  z.object({
+    opening_hours: z.optional(list(Interval, 42)),
+    preparation_minutes: z.optional(wholeNumber(0, 600)),
+    /** Most scheduled orders in half an hour. */
+    slot_capacity: z.optional(z.nullable(wholeNumber(1, 1000))),
+  }),
+);
+
+/** A time at which the store is closed: a holiday, for example. */
+export const ClosureRequest = schema(() =>
+  z
+    .object({
+      starts_at: Timestamp,
+      ends_at: Timestamp,
+      reason: z.optional(z.nullable(bothLanguages(120))),
+    })
+    .check(
+      z.refine(({ starts_at, ends_at }) => Date.parse(ends_at) > Date.parse(starts_at), {
+        error: "value_invalid",
+        path: ["ends_at"],
+      }),
+    ),
+);
+/** Until when the store takes no orders, from now on. */
+export const PauseRequest = schema(() =>
+  z.object({ until: Timestamp, reason: z.optional(z.nullable(bothLanguages(120))) }),
+);
+
+/** Adds minutes to the times that customers are promised, until a time. */
+export const BusyRequest = schema(() =>
+  z.object({ minutes: wholeNumber(BUSY_MINUTES.min, BUSY_MINUTES.max), until: Timestamp }),
+);
