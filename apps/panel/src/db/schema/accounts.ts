@@ -140,7 +140,7 @@ export const files = pgTable(
     id: id(),
     /** Null for a guest's file, which belongs to the row that references it. */
     ownerId: text("owner_id").references((): AnyPgColumn => users.id, { onDelete: "set null" }),
-    kind: text("kind").$type<"avatar" | "cr_attachment" | "review_photo">().notNull(),
+    kind: text("kind").$type<"avatar" | "cr_attachment" | "review_photo" | "ride_photo">().notNull(),
     /** Detected from the first bytes, not from the sender's header. */
     mime: text("mime").notNull(),
     bytes: integer("bytes").notNull(),
@@ -151,7 +151,7 @@ export const files = pgTable(
   },
   (table) => [
     index("files_owner").on(table.ownerId),
-    enumCheck("files_kind", table.kind, ["avatar", "cr_attachment", "review_photo"]),
+    enumCheck("files_kind", table.kind, ["avatar", "cr_attachment", "review_photo", "ride_photo"]),
     check("files_bytes", sql`${table.bytes} > 0`),
   ],
 );

@@ -1,7 +1,5 @@
 import type { Address } from "@talabee/contract";
 import {
-  CLIMBED_RUNGS,
-  type EscalationRung,
   FINAL_ORDER_STATUSES,
   MAX_CODE_TRIES,
   ORDER_ACTORS,
@@ -108,6 +106,8 @@ export const orders = pgTable(
     handOverCode: text("hand_over_code"),
     /** Wrong codes said. */
     codeTries: integer("code_tries").notNull().default(0),
+    /** Keyed hashes of these: the same one again costs no second try. */
+    wrongCodes: jsonb("wrong_codes").$type<string[]>().notNull().default([]),
     riderName: text("rider_name"),
     /** In Arabic script; null if the rider gave none. */
     riderNameAr: text("rider_name_ar"),
@@ -251,27 +251,6 @@ export const storeEvents = pgTable(
   ],
 );
 
-/**
- * What was done because a store did not answer an order, one row for each rung of the ladder, written with its effect: so that
- * each is done once, and a store can see its own record.
- */
-export const orderEscalations = pgTable(
-  "order_escalations",
-  {
-    orderId: text("order_id")
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
-    rung: text("rung").$type<EscalationRung>().notNull(),
-    /** What came of it, such as how many people were told. */
-    outcome: text("outcome").notNull(),
-    at: timestamp("at").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.orderId, table.rung] }),
-    enumCheck("order_escalations_rung", table.rung, CLIMBED_RUNGS),
-  ],
-);
-
 /** Status history: one row for each change, never altered. */
 export const statusHistory = pgTable(
   "order_trail",
@@ -288,6 +267,8 @@ export const statusHistory = pgTable(
     milestone: text("milestone").$type<OrderMilestone>(),
     actor: text("actor").$type<OrderActor>().notNull(),
     actorId: text("actor_id"),
+    /** The store's device that it was done at. */
+    deviceId: text("device_id"),
     reason: text("reason"),
     at: timestamp("at").notNull(),
   },

@@ -44,6 +44,10 @@ export const products = pgTable(
     maxPerOrder: integer("max_per_order").notNull(),
     /** If false, the product is no longer sold; past orders keep their lines. */
     active: boolean("active").notNull().default(true),
+    /** Since when it is sold out because the store said so, whatever its stock; null while it is not. */
+    offSince: timestamp("off_since"),
+    /** When it is put back by itself; null for not before somebody does. */
+    offUntil: timestamp("off_until"),
     /** Position in the store's whole menu. */
     position: integer("position").notNull(),
     createdAt: timestamp("created_at").notNull().defaultNow(),
@@ -97,6 +101,8 @@ export interface AddonOptionRow {
   price: number;
   max: number;
   in_stock: boolean;
+  /** When an option that is sold out is put back by itself. */
+  back_at?: string | null;
 }
 
 export const addonGroups = pgTable(

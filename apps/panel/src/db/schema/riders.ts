@@ -42,6 +42,8 @@ export const riderAssignments = pgTable(
       .references(() => riders.id),
     assignedBy: text("assigned_by").references(() => users.id, { onDelete: "set null" }),
     assignedAt: timestamp("assigned_at").notNull(),
+    /** When the rider came to the customer's door. */
+    arrivedAt: timestamp("arrived_at"),
     /** When the order was delivered, canceled or reassigned; null for the current assignment. */
     endedAt: timestamp("ended_at"),
   },

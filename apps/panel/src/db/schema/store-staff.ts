@@ -1,5 +1,5 @@
 import { STORE_ROLES, type StoreRole } from "@talabee/domain";
-import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
 import { enumCheck } from "./columns.js";
 import { stores } from "./stores.js";
@@ -16,6 +16,10 @@ export const storeStaff = pgTable(
       .references(() => stores.id, { onDelete: "cascade" }),
     /** The first members had all rights: what names no role is an owner. */
     role: text("role").$type<StoreRole>().notNull().default("owner"),
+    /** By what a member names themselves at the store's devices; null without one. */
+    pinHash: text("pin_hash"),
+    /** Wrong PINs since it was set. */
+    pinTries: integer("pin_tries").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.storeId] }),

@@ -57,6 +57,10 @@ export const stores = pgTable(
     locationText: jsonb("location_text").$type<Bilingual>(),
     /** Minutes that the kitchen needs to prepare an order. */
     preparationMinutes: integer("preparation_minutes").notNull().default(15),
+    /** Minutes that it adds to its times while it is busy; 0 while it is not. */
+    busyMinutes: integer("busy_minutes").notNull().default(0),
+    /** When it is no longer busy, by itself. */
+    busyUntil: timestamp("busy_until"),
     /** Maximum number of scheduled orders in a slot; null for no limit. */
     slotCapacity: integer("slot_capacity"),
     /** Accepted payment methods; null for all of the brand's. */
@@ -66,6 +70,8 @@ export const stores = pgTable(
     active: boolean("active").notNull().default(true),
     /** Was never open: nobody but those who run it sees it. */
     isDraft: boolean("is_draft").notNull().default(false),
+    /** Until when the office lets it take orders although no device of it hears them. */
+    unheardUntil: timestamp("unheard_until"),
     position: integer("position").notNull(),
   },
   (table) => [
@@ -124,6 +130,8 @@ export const storeClosures = pgTable(
     reason: jsonb("reason").$type<Bilingual>(),
     /** Whether its staff paused the store, and may resume it before the end. */
     isPause: boolean("is_pause").notNull().default(false),
+    /** A pause that began because no device of the store could hear orders, and ends when one can. */
+    isUnheard: boolean("is_unheard").notNull().default(false),
   },
   (table) => [
     index("store_closures_store").on(table.storeId, table.endsAt),
