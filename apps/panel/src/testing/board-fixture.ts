@@ -76,4 +76,4 @@ export async function underWay() {
 }
 
 /** A code that is not the given one. */
-export const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, "0");
+export const wrong = (code: string, nth = 1) => String((Number(code) + nth) % 10_000).padStart(4, "0");

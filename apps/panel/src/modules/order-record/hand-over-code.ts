@@ -20,6 +20,13 @@ export async function openHandOverCode(
   return order.handOverCode === null ? null : secrets.open(order.handOverCode, contextOf(order));
 }
 
+/** A keyed hash of a code that was said for an order. */
+export const digestOfCode = (
+  { secrets }: Pick<Panel, "secrets">,
+  order: Pick<OrderRow, "id">,
+  said: string,
+): Promise<string> => secrets.digest(said, contextOf(order));
+
 /** Whether a code is the order's, in constant time. */
 export async function isHandOverCode(
   panel: Pick<Panel, "secrets">,

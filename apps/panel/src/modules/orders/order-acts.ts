@@ -17,10 +17,10 @@ import type { Queries } from "../../db/database.js";
 import { handOvers, orders, statusHistory } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
-import { isHandOverCode, newHandOverCode } from "../order-record/hand-over-code.js";
+import { digestOfCode, isHandOverCode, newHandOverCode } from "../order-record/hand-over-code.js";
 import type { OrderRow } from "../order-record/order-rows.js";
 import { appendStoreEvent } from "../order-record/store-events.js";
-import { moveOrder, type Mover, recordDelay, recordMilestone, rejection } from "./transitions.js";
+import { isBy, moveOrder, type Mover, recordDelay, recordMilestone, rejection } from "./transitions.js";
 
 /** Who acts, on which version of the order. */
 interface Act {
@@ -89,10 +89,14 @@ async function wasSaidBy(
   by: Mover,
 ): Promise<boolean> {
   const said = await tx
-    .select({ actor: statusHistory.actor, actorId: statusHistory.actorId })
+    .select({
+      actor: statusHistory.actor,
+      actorId: statusHistory.actorId,
+      deviceId: statusHistory.deviceId,
+    })
     .from(statusHistory)
     .where(and(eq(statusHistory.orderId, order.id), eq(statusHistory.milestone, milestone)));
-  return said.some(({ actor, actorId }) => actor === by.actor && actorId === by.id);
+  return said.some((entry) => isBy(by, entry));
 }
 
 /** How a hand-over went. A wrong code is a result and no error: the try has to be committed. */
@@ -126,8 +130,17 @@ export async function handOver(
   const state = handOverCode({ issued, said: code !== null, matches, tries: order.codeTries });
   const isCurrent = act.version === undefined || act.version === order.version;
   if (state === "wrong" && isCurrent && canBeHandedOver(order)) {
+    // The same wrong code again tells nobody anything: a request that is repeated, or a slip that is, costs one try.
+    const digest = await digestOfCode(panel, order, code!);
+    if (order.wrongCodes.includes(digest))
+      return { order, code: "wrong", triesLeft: MAX_CODE_TRIES - order.codeTries };
     const codeTries = order.codeTries + 1;
-    const [tried] = await tx.update(orders).set({ codeTries }).where(eq(orders.id, order.id)).returning();
+    const wrongCodes = [...order.wrongCodes, digest];
+    const [tried] = await tx
+      .update(orders)
+      .set({ codeTries, wrongCodes })
+      .where(eq(orders.id, order.id))
+      .returning();
     await appendStoreEvent(panel, tx, tried!);
     return { order: tried!, code: "wrong", triesLeft: MAX_CODE_TRIES - codeTries };
   }
