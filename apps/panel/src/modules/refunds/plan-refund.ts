@@ -12,7 +12,7 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orderLines, orderRefundLines, orderRefunds, refunds } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
-import type { SessionUser } from "../../http/session-user.js";
+import { rolesAt, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import type { OrderRow } from "../order-record/order-rows.js";
 import { refundedThroughGateway } from "../payments/outside-refund.js";
@@ -54,14 +54,14 @@ export async function planRefund(
 async function requireRight(
   { clock, config }: Pick<Panel, "clock" | "config">,
   queries: Queries,
-  { officeRole, storeRoles }: SessionUser,
+  user: SessionUser,
   order: OrderRow,
   total: number,
 ): Promise<void> {
   const { refund_limit: decided = null } = await readSettings(queries);
   const refund = { total, ended_at: order.deliveredAt!.getTime(), now: clock().getTime() };
   const limits = { standard: REFUND_LIMITS[config.market.id], decided };
-  const roles = [officeRole, storeRoles.get(order.storeId)].flatMap((role) => role ?? []);
+  const roles = rolesAt(user, order.storeId);
   const missing = roles.map((role) => missingRefundRight(role, refund, limits));
   if (missing.includes(null)) return;
   const data = missing.find((one) => one?.right === "order.refund_any") ?? missing[0];

@@ -13,7 +13,7 @@ import {
 } from "../../db/schema.js";
 import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
-import { returnFamilySpendings } from "../allowances/family-spendings.js";
+import { returnFamilySpendings, returnPartOfSpendings } from "../allowances/family-spendings.js";
 import type { OrderRow } from "../order-record/order-rows.js";
 import { currentAttempt, insertRefund, lockPayment, paymentOfOrder } from "../payments/payment-rows.js";
 import { creditWallet, refundOrderHold } from "../wallet/ledger.js";
@@ -34,6 +34,7 @@ export async function refundOrder(
   user: SessionUser,
 ): Promise<{ readonly id: string; readonly amounts: RefundAmounts }> {
   const at = panel.clock();
+  // At a device somebody has named themselves: the right needs that.
   const actorId = user.id;
   const found = await paymentOfOrder(tx, order.id);
   const payment = found && (await lockPayment(tx, found.id));
@@ -102,8 +103,29 @@ export async function refundOrder(
   if (before.wallet + wallet + before.rest + rest === order.walletApplied + order.amountDue) {
     await tx.update(orders).set({ paymentStatus: "refunded" }).where(eq(orders.id, order.id));
     await returnFamilySpendings(tx, order.id, at);
+  } else if (wallet > 0 && order.familyId !== null) {
+    const lines = await amountsByMember(tx, order.id, amounts.lines);
+    await returnPartOfSpendings(tx, order.id, { toWallet: wallet, lines, at });
   }
   return { id, amounts };
+}
+
+/** What the refunded lines of each member cost. */
+async function amountsByMember(
+  tx: Queries,
+  orderId: string,
+  units: RefundAmounts["lines"],
+): Promise<ReadonlyMap<string, number>> {
+  const lines = await tx
+    .select({ id: orderLines.id, memberId: orderLines.memberId })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
+  const sums = new Map<string, number>();
+  for (const { id, memberId } of lines) {
+    const amount = units.find((unit) => unit.id === id)?.amount ?? 0;
+    if (memberId !== null && amount > 0) sums.set(memberId, (sums.get(memberId) ?? 0) + amount);
+  }
+  return sums;
 }
 
 /** Returns units to the stock, product by product in the order of their ids, as they were taken. */
@@ -111,7 +133,7 @@ async function restock(
   tx: Queries,
   orderId: string,
   units: RefundAmounts["lines"],
-  by: { readonly actorId: string; readonly at: Date },
+  by: { readonly actorId: string | null; readonly at: Date },
 ): Promise<void> {
   const lines = await tx
     .select({ id: orderLines.id, productId: orderLines.productId })

@@ -11,7 +11,7 @@ import type { Queries } from "../../db/database.js";
 import { orderRefundLines, orderRefunds, orders, refunds, stores } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { claimKey, fingerprintOf, storeAnswer } from "../../http/idempotency.js";
-import type { SessionUser } from "../../http/session-user.js";
+import { actingAs, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
 import { createNotification } from "../notifications/create-notification.js";
@@ -65,7 +65,7 @@ export function createRefundService(panel: Panel) {
         const { id: refundId, amounts } = await refundOrder(panel, tx, order, form, user);
         const now = panel.clock();
         await writeAuditEntry(tx, {
-          actorId: user.id,
+          ...actingAs(user),
           action: "order.refund",
           subjectId: id,
           storeId: order.storeId,
