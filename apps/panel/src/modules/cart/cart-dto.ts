@@ -1,6 +1,7 @@
 import type { Cart, CartLine, Language } from "@talabee/contract";
+import { timesNow } from "@talabee/domain";
 import { defaultOrderType } from "../catalogue/fulfilment-rules.js";
-import { limitOf } from "../catalogue/product-dto.js";
+import { limitOf, stockForSale } from "../catalogue/product-dto.js";
 import { storeSummary } from "../catalogue/store-dto.js";
 import { openingState } from "../catalogue/store-opening.js";
 import type { CouponRecord } from "../coupons/coupon-record.js";
@@ -24,7 +25,7 @@ export function serializeCartLine(line: LoadedLine, language: Language): CartLin
     note: line.row.note,
     quantity: line.row.quantity,
     line_total: line.lineTotal,
-    in_stock: line.product.active && line.product.stock > 0,
+    in_stock: line.product.active && stockForSale(line.product) > 0,
     max_quantity: limitOf(line.product),
   };
 }
@@ -51,7 +52,7 @@ export function serializeCart(
             ...storeSummary(store, language),
             ...openingState(store, rules, now),
             min_order: store.minOrder,
-            delivery_time: { min: store.deliveryMin, max: store.deliveryMax },
+            delivery_time: timesNow(store).delivery_time,
             order_types: store.orderTypes,
           },
     items: lines.map((line) => serializeCartLine(line, language)),

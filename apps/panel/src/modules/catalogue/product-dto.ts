@@ -20,8 +20,8 @@ export function productCard(product: ProductRow, language: Language, hasAddons: 
     sale_price: product.salePrice,
     on_sale: product.salePrice !== null,
     featured: product.featured,
-    in_stock: product.stock > 0,
-    stock_left: product.stock <= FEW_LEFT ? product.stock : null,
+    in_stock: stockForSale(product) > 0,
+    stock_left: stockForSale(product) <= FEW_LEFT ? stockForSale(product) : null,
     max_quantity: limitOf(product),
     image: product.image,
     has_addons: hasAddons,
@@ -37,11 +37,15 @@ export function productCardWithStore(
   return { ...productCard(product, language, hasAddons), vendor_name: vendor[language], ...opening };
 }
 
+/** What can be sold of a product: nothing while its store says that it is sold out. */
+export const stockForSale = ({ stock, offSince }: Pick<ProductRow, "stock" | "offSince">): number =>
+  offSince === null ? stock : 0;
+
 /** Maximum quantity of a product in an order (REQ-CATALOG-32) and in a line. */
-export function limitOf(product: Pick<ProductRow, "stock" | "maxPerOrder" | "active">): number {
+export function limitOf(product: Pick<ProductRow, "stock" | "maxPerOrder" | "active" | "offSince">): number {
   if (!product.active) return 0;
   return Math.min(
-    quantityLimit({ stock: product.stock, max_per_order: product.maxPerOrder }),
+    quantityLimit({ stock: stockForSale(product), max_per_order: product.maxPerOrder }),
     MAX_LINE_QUANTITY,
   );
 }

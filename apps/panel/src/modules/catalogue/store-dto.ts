@@ -1,4 +1,5 @@
 import type { Language, Offer, StoreCard, StoreSummary } from "@talabee/contract";
+import { timesNow } from "@talabee/domain";
 import type { stores } from "../../db/schema.js";
 
 export type StoreRow = typeof stores.$inferSelect;
@@ -26,7 +27,7 @@ export function storeCard(
     min_order: store.minOrder,
     delivery_fee: store.deliveryFee,
     free_delivery_over: store.freeDeliveryOver,
-    delivery_time: { min: store.deliveryMin, max: store.deliveryMax },
+    delivery_time: timesNow(store).delivery_time,
     order_types: store.orderTypes,
     offer: offerOf(store, bestSale),
   };

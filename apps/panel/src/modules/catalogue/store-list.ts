@@ -25,6 +25,7 @@ const LISTED = {
   lat: stores.lat,
   lng: stores.lng,
   minOrder: stores.minOrder,
+  busyMinutes: stores.busyMinutes,
   position: stores.position,
 };
 type Listed = { readonly [Name in keyof typeof LISTED]: (typeof stores.$inferSelect)[Name] };
@@ -32,7 +33,7 @@ type Listed = { readonly [Name in keyof typeof LISTED]: (typeof stores.$inferSel
 /** Sort keys; equal stores keep the editorial order. */
 const SORTS: Readonly<Record<NonNullable<Query["sort"]>, (store: Listed) => number>> = {
   rating: ({ ratingTenths }) => -ratingTenths,
-  time: ({ deliveryMin }) => deliveryMin,
+  time: ({ deliveryMin, busyMinutes }) => deliveryMin + busyMinutes,
   fee: ({ deliveryFee }) => deliveryFee,
   min_order: ({ minOrder }) => minOrder,
 };

@@ -33,7 +33,7 @@ export function createAddonGroupService(panel: Panel) {
       name: row.name,
       min: row.min,
       max: row.max,
-      options: row.options,
+      options: row.options.map((option) => ({ ...option, back_at: option.back_at ?? null })),
       product_ids: links.flatMap(({ groupId, productId }) => (groupId === row.id ? [productId] : [])),
     }));
   }
@@ -58,6 +58,13 @@ export function createAddonGroupService(panel: Panel) {
         .where(eq(addonGroups.storeId, storeId))
         .orderBy(asc(sql`${addonGroups.name} ->> 'en'`), asc(addonGroups.id));
       return { items: await serialize(panel.db, rows), next_cursor: null };
+    },
+
+    async read(id: string): Promise<Group> {
+      const rows = await panel.db.select().from(addonGroups).where(eq(addonGroups.id, id));
+      const [group] = await serialize(panel.db, rows);
+      if (group === undefined) throw new ApiError("not_found");
+      return group;
     },
 
     async create(user: SessionUser, storeId: string, form: Form): Promise<Group> {
@@ -128,6 +135,7 @@ function optionsOf({ options }: Form, before: readonly AddonOptionRow[]): AddonO
   const known = new Set(before.map(({ id }) => id));
   return options.map(({ id, name, price, max, in_stock }, at) => {
     if (id !== undefined && !known.has(id)) throwInvalidField(`options.${at}.id`);
-    return { id: id ?? randomUUID(), name, price, max, in_stock };
+    const back_at = before.find((one) => one.id === id)?.back_at ?? null;
+    return { id: id ?? randomUUID(), name, price, max, in_stock, back_at: in_stock ? null : back_at };
   });
 }

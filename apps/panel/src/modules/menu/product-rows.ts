@@ -31,6 +31,8 @@ export async function serializeProducts(
     brand: row.brand,
     featured: row.featured,
     active: row.active,
+    off_since: row.offSince?.toISOString() ?? null,
+    off_until: row.offUntil?.toISOString() ?? null,
     stock: row.stock,
     max_per_order: row.maxPerOrder,
     images: [...(row.image === null ? [] : [row.image]), ...row.images],

@@ -14,10 +14,13 @@ import {
   orderProducts,
   orderSections,
   updateSection,
+  setOptionAvailability,
+  setProductAvailability,
 } from "@talabee/contract";
 import type { App } from "../../http/app-env.js";
 import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
+import { createAvailabilityService } from "./availability.js";
 import { createAddonGroupService } from "./addon-groups.js";
 import { createMenuProductService } from "./menu-products.js";
 import { createSectionService } from "./sections.js";
@@ -25,6 +28,7 @@ import { createSectionService } from "./sections.js";
 /** Menus in both languages, for those who write them. */
 export function menuRoutes(app: App, panel: Panel): void {
   const sections = createSectionService(panel);
+  const availability = createAvailabilityService(panel);
   const products = createMenuProductService(panel);
   const groups = createAddonGroupService(panel);
 
@@ -64,6 +68,14 @@ export function menuRoutes(app: App, panel: Panel): void {
   serve(app, panel, orderProducts, async ({ user, params, body }) => {
     await products.order(user, params["id"]!, body.ids);
     return { data: null };
+  });
+
+  serve(app, panel, setProductAvailability, async ({ user, params, body }) => ({
+    data: await availability.setProduct(user, params["id"]!, body),
+  }));
+  serve(app, panel, setOptionAvailability, async ({ user, params, body }) => {
+    await availability.setOption(user, params["id"]!, body);
+    return { data: await groups.read(params["id"]!) };
   });
 
   serve(app, panel, menuAddonGroups, async ({ user, params }) => ({

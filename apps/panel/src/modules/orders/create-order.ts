@@ -1,5 +1,5 @@
 import type { Language, Order } from "@talabee/contract";
-import { deliveryEstimate, firstPayment, isBrought, isServed } from "@talabee/domain";
+import { deliveryEstimate, firstPayment, isBrought, isServed, timesNow } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { type addresses, type orders, statusHistory } from "../../db/schema.js";
@@ -178,8 +178,7 @@ function orderColumns(checked: CheckedOrder, form: OrderForm, now: Date) {
       preparing_at: null,
       ready_at: null,
       delivering_at: null,
-      delivery_time: { min: store.deliveryMin, max: store.deliveryMax },
-      preparation_minutes: store.preparationMinutes,
+      ...timesNow(store),
     },
     now,
   );

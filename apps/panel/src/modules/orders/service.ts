@@ -19,7 +19,7 @@ import type { Queries } from "../../db/database.js";
 import { orderLines, orders, stores } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
-import type { SessionUser } from "../../http/session-user.js";
+import { actingAs, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { orderCard } from "../order-record/order-dto.js";
 import { readTrack } from "../order-record/order-track.js";
@@ -33,7 +33,7 @@ import {
 import { loadOrderSettings } from "../settings/brand-settings.js";
 import { spendable } from "../wallet/ledger.js";
 import { auditOrder, STATUS_ACTIONS } from "./audit-order.js";
-import { actorOf, forActor } from "./order-actor.js";
+import { actorOf, forActor, moverOf, requirePerson } from "./order-actor.js";
 import { changeStatus } from "./order-acts.js";
 import { orderDetail } from "./order-detail.js";
 import { paymentMethodOptions } from "./payment-methods.js";
@@ -166,16 +166,17 @@ export function createOrderService(panel: Panel) {
         const locked = await lockOrder(tx, id);
         const actor = await actorOf(tx, user, locked, "order.hand_over");
         if (actor === null) throw new ApiError("not_found");
+        requirePerson(user, locked, form.to);
         const changed = await changeStatus(panel, tx, locked, {
           to: form.to,
-          by: { actor, id: user.id },
+          by: moverOf(user, actor),
           reason: form.reason ?? null,
           version: form.version,
         });
         await auditOrder(
           tx,
           { before: locked, after: changed },
-          { actorId: user.id, action: STATUS_ACTIONS[form.to], at: panel.clock() },
+          { ...actingAs(user), action: STATUS_ACTIONS[form.to], at: panel.clock() },
         );
         return forActor(actor, await detailOf(tx, changed, language), panel.config.relay?.phone ?? null);
       });

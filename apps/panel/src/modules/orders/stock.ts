@@ -1,5 +1,5 @@
 import type { Language } from "@talabee/contract";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orderLines, products } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
@@ -27,7 +27,9 @@ export async function takeStock(tx: Queries, cart: LoadedCart, language: Languag
     const taken = await tx
       .update(products)
       .set({ stock: sql`${products.stock} - ${quantity}` })
-      .where(and(eq(products.id, productId), sql`${products.stock} >= ${quantity}`))
+      .where(
+        and(eq(products.id, productId), sql`${products.stock} >= ${quantity}`, isNull(products.offSince)),
+      )
       .returning({ id: products.id });
     if (taken.length === 0) {
       throw stockShortage(

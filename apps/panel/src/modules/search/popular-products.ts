@@ -1,5 +1,5 @@
 import type { Language, Suggestion } from "@talabee/contract";
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { products, stores } from "../../db/schema.js";
 import { readStoreStates } from "./store-states.js";
@@ -21,7 +21,14 @@ export async function popularProducts(
     .select({ id: products.id, name: products.name, storeId: products.storeId })
     .from(products)
     .innerJoin(stores, and(eq(stores.id, products.storeId), eq(stores.active, true)))
-    .where(and(eq(products.featured, true), eq(products.active, true), gt(products.stock, 0)))
+    .where(
+      and(
+        eq(products.featured, true),
+        eq(products.active, true),
+        gt(products.stock, 0),
+        isNull(products.offSince),
+      ),
+    )
     .orderBy(desc(stores.reviewsCount), stores.id, desc(products.ratingsCount), products.position)
     .limit(MAX_READ);
   const states = await readStoreStates(

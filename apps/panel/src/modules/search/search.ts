@@ -1,5 +1,6 @@
 import type { CallData, CallQuery, Language, search as searchCall } from "@talabee/contract";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { stockForSale } from "../catalogue/product-dto.js";
 import type { Queries } from "../../db/database.js";
 import { products, stores } from "../../db/schema.js";
 import { PER_PAGE, readKeyCursor } from "../../http/cursor.js";
@@ -85,6 +86,7 @@ async function rankProducts(panel: SearchDependencies, matches: readonly Match[]
     .select({
       id: products.id,
       stock: products.stock,
+      offSince: products.offSince,
       ratingSum: products.ratingSum,
       ratingsCount: products.ratingsCount,
       storeId: products.storeId,
@@ -110,7 +112,7 @@ async function rankProducts(panel: SearchDependencies, matches: readonly Match[]
     const store = row && now.get(row.storeId);
     if (row === undefined || store === undefined) return [];
     const rating = row.ratingsCount === 0 ? store.ratingTenths : (10 * row.ratingSum) / row.ratingsCount;
-    return { id: row.id, position: [cost, store.isOpen && row.stock > 0 ? 0 : 1, -rating, row.id] };
+    return { id: row.id, position: [cost, store.isOpen && stockForSale(row) > 0 ? 0 : 1, -rating, row.id] };
   });
 }
 

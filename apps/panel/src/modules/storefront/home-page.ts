@@ -6,7 +6,7 @@ import {
   type OrderType,
   STANDING_ORDER_STATUSES,
 } from "@talabee/domain";
-import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { executeRows } from "../../db/execute-rows.js";
 import { coupons as couponTable, orders, products, stores } from "../../db/schema.js";
@@ -180,6 +180,7 @@ async function popularProducts(queries: Queries, openIds: readonly string[], lan
         eq(products.featured, true),
         eq(products.active, true),
         gte(products.stock, 1),
+        isNull(products.offSince),
         inArray(products.storeId, openIds.slice(0, MAX_STORES_READ)),
       ),
     )

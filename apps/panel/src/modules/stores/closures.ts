@@ -1,9 +1,9 @@
 import type { CallBody, createClosure, PanelStore, pauseStore } from "@talabee/contract";
 import { and, eq, gt, lte } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
-import { storeClosures } from "../../db/schema.js";
+import { storeClosures, stores } from "../../db/schema.js";
 import { ApiError, throwInvalidField } from "../../http/api-error.js";
-import { mayAt, type SessionUser } from "../../http/session-user.js";
+import { actingAs, mayAt, mayEverywhere, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
 import { lockStoreFor } from "./store-access.js";
@@ -15,6 +15,9 @@ const DAY_MS = 86_400_000;
 const LONGEST_PAUSE_MS = 7 * DAY_MS;
 /** Of those who do not decide when the store is open, such as a counter. */
 const LONGEST_BREAK_MS = DAY_MS / 12;
+
+/** For how long the office lets a store take orders that no device of it hears. */
+const EXCUSED_MS = DAY_MS / 2;
 
 /** Times at which a store takes no orders: holidays, and pauses by its staff. */
 export function createClosureService(panel: Panel) {
@@ -42,7 +45,7 @@ export function createClosureService(panel: Panel) {
         );
         await tx.insert(storeClosures).values(closure);
         await writeAuditEntry(tx, {
-          actorId: user.id,
+          ...actingAs(user),
           action: "closure.create",
           subjectId: closure.id,
           storeId,
@@ -62,7 +65,7 @@ export function createClosureService(panel: Panel) {
         const [gone] = await tx.delete(storeClosures).where(eq(storeClosures.id, id)).returning();
         if (gone === undefined) throw new ApiError("not_found");
         await writeAuditEntry(tx, {
-          actorId: user.id,
+          ...actingAs(user),
           action: "closure.delete",
           subjectId: id,
           storeId: store.id,
@@ -93,7 +96,7 @@ export function createClosureService(panel: Panel) {
         };
         await tx.insert(storeClosures).values(pause);
         await writeAuditEntry(tx, {
-          actorId: user.id,
+          ...actingAs(user),
           action: "store.pause",
           subjectId: storeId,
           storeId,
@@ -111,9 +114,14 @@ export function createClosureService(panel: Panel) {
       return panel.db.transaction(async (tx) => {
         const store = await lockStoreFor(tx, user, "store.pause", storeId);
         const ended = await tx.delete(storeClosures).where(runningPause(storeId, at)).returning();
+        // Out of hearing, it would pause itself again: the office answers for it.
+        if (ended.some(({ isUnheard }) => isUnheard) && mayEverywhere(user, "store.pause")) {
+          const unheardUntil = new Date(at.getTime() + EXCUSED_MS);
+          await tx.update(stores).set({ unheardUntil }).where(eq(stores.id, storeId));
+        }
         for (const pause of ended) {
           await writeAuditEntry(tx, {
-            actorId: user.id,
+            ...actingAs(user),
             action: "store.resume",
             subjectId: storeId,
             storeId,

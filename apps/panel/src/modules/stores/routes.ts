@@ -5,6 +5,7 @@ import {
   deactivateStore,
   deleteCategory,
   deleteClosure,
+  endBusy,
   openStore,
   orderCategories,
   panelCategories,
@@ -12,6 +13,7 @@ import {
   panelStores,
   pauseStore,
   resumeStore,
+  setBusy,
   updateCategory,
   updateStore,
   updateStoreDelivery,
@@ -23,6 +25,7 @@ import type { App } from "../../http/app-env.js";
 import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { savePicture } from "../files/picture-rows.js";
+import { createBusyService } from "./busy.js";
 import { createCategoryService } from "./categories.js";
 import { createClosureService } from "./closures.js";
 import { storeFor } from "./store-access.js";
@@ -32,6 +35,7 @@ import { createStoreService } from "./store-service.js";
 export function storeRoutes(app: App, panel: Panel): void {
   const stores = createStoreService(panel);
   const closures = createClosureService(panel);
+  const busy = createBusyService(panel);
   const categories = createCategoryService(panel);
 
   serve(app, panel, panelStores, async ({ user, query }) => ({ data: await stores.list(user, query) }));
@@ -67,6 +71,10 @@ export function storeRoutes(app: App, panel: Panel): void {
   serve(app, panel, resumeStore, async ({ user, params }) => ({
     data: await closures.resume(user, params["id"]!),
   }));
+  serve(app, panel, setBusy, async ({ user, params, body }) => ({
+    data: await busy.begin(user, params["id"]!, body),
+  }));
+  serve(app, panel, endBusy, async ({ user, params }) => ({ data: await busy.end(user, params["id"]!) }));
 
   serve(app, panel, uploadStorePicture, async ({ user, params, body }) => {
     const { id: storeId } = await storeFor(panel.db, user, "menu.change", params["id"]!);

@@ -13,7 +13,8 @@ import type { StoreRow } from "../catalogue/store-dto.js";
  */
 export function demandRight(user: SessionUser, right: Right, storeId: string): void {
   if (mayAt(user, right, storeId)) return;
-  throw new ApiError(user.storeRoles.has(storeId) ? "forbidden" : "not_found");
+  const isTheirs = user.storeRoles.has(storeId) || user.device?.storeId === storeId;
+  throw new ApiError(isTheirs ? "forbidden" : "not_found");
 }
 
 /** A store at which the user has a right. Throws as {@link demandRight}, and `not_found` for an unknown store. */

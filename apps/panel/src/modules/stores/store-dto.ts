@@ -59,6 +59,10 @@ export async function serializeStore(queries: Queries, store: StoreRow, now: Dat
     menu_layout: store.menuLayout,
     opening_hours: store.openingHours,
     preparation_minutes: store.preparationMinutes,
+    busy:
+      store.busyUntil === null || store.busyUntil <= now || store.busyMinutes === 0
+        ? null
+        : { minutes: store.busyMinutes, until: store.busyUntil.toISOString() },
     slot_capacity: store.slotCapacity,
     closures: closures.map((closure) => ({
       id: closure.id,
@@ -66,6 +70,7 @@ export async function serializeStore(queries: Queries, store: StoreRow, now: Dat
       ends_at: closure.endsAt.toISOString(),
       reason: closure.reason,
       is_pause: closure.isPause,
+      is_unheard: closure.isUnheard,
     })),
     min_order: store.minOrder,
     delivery_fee: store.deliveryFee,

@@ -1,6 +1,6 @@
 import { count, type SQL } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { addonGroups, products, sections, storeClosures } from "../../db/schema.js";
+import { addonGroups, products, sections, storeClosures, storeDevices } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 
 /**
@@ -14,6 +14,7 @@ export const STORE_LIMITS = {
   addon_groups: 500,
   /** Those to come. */
   closures: 200,
+  devices: 50,
 };
 
 const TABLES = {
@@ -22,6 +23,7 @@ const TABLES = {
   section_products: products,
   addon_groups: addonGroups,
   closures: storeClosures,
+  devices: storeDevices,
 };
 
 /** Throws `limit_reached` unless there is room for another row beside those of `where`. The caller has locked the store. */
