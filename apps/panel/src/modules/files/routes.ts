@@ -37,7 +37,8 @@ export function fileRoutes(app: App, panel: Panel): void {
     if (session.blocked) throw new ApiError("account_blocked");
     const id = context.req.param("id");
     const [file] = id.includes("\0") ? [] : await panel.db.select().from(files).where(eq(files.id, id));
-    if (file === undefined || (file.ownerId !== session.id && !mayEverywhere(session, "applicant.decide"))) {
+    const right = file?.kind === "ride_photo" ? "ride.decide" : "applicant.decide";
+    if (file === undefined || (file.ownerId !== session.id && !mayEverywhere(session, right))) {
       throw new ApiError("not_found");
     }
     const bytes = await readUpload(panel, file.path);

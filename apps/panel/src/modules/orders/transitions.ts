@@ -12,6 +12,7 @@ import {
   type OrderStatus,
   orderStatusRules,
   paymentStatusAfter,
+  timesNow,
 } from "@talabee/domain";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
@@ -33,7 +34,15 @@ import { returnStock } from "./stock.js";
 export interface Mover {
   actor: OrderActor;
   id: string | null;
+  /** The store's device that it is done at. */
+  device?: string | null;
 }
+
+/** Whether an entry of the status history is somebody's own. */
+export const isBy = (
+  by: Mover,
+  entry: { actor: OrderActor; actorId: string | null; deviceId: string | null },
+) => entry.actor === by.actor && entry.actorId === by.id && entry.deviceId === (by.device ?? null);
 
 /** Milestones that an order reaches once, with the column of their time. */
 const MILESTONE_TIMES = {
@@ -90,7 +99,7 @@ export async function moveOrder(
     await panel.faultPoint("order: coupon returned");
     await returnFamilySpendings(tx, order.id, now);
   }
-  if (isFinalStatus(to)) await freeRider(tx, order.id, now);
+  if (isFinalStatus(to)) await freeRider(tx, order.id, at);
   const times = { [STATUS_TIMES[to]]: at };
   const paymentStatus = paymentStatusAfter(to, order.paymentMethod, order.paymentStatus);
   const changed = await writeVersion(
@@ -199,6 +208,7 @@ async function writeVersion(
     toStatus: changed!.orderStatus,
     actor: by.actor,
     actorId: by.id,
+    deviceId: by.device ?? null,
   });
   return changed!;
 }
@@ -215,8 +225,7 @@ function etaOf(order: OrderRow, store: StoreRow, now: Date): Partial<OrderRow> {
       preparing_at: order.preparingAt,
       ready_at: order.readyAt,
       delivering_at: order.deliveringAt,
-      delivery_time: { min: store.deliveryMin, max: store.deliveryMax },
-      preparation_minutes: store.preparationMinutes,
+      ...timesNow(store),
       promised_minutes: order.promisedMinutes,
       delay_minutes: order.delayMinutes,
     },
@@ -225,10 +234,11 @@ function etaOf(order: OrderRow, store: StoreRow, now: Date): Partial<OrderRow> {
   return eta === null ? {} : { etaFrom: eta.from, etaTo: eta.to };
 }
 
-async function freeRider(tx: Queries, orderId: string, now: Date): Promise<void> {
+/** Ends the assignment at the order's own end, by which its last rider is known. */
+async function freeRider(tx: Queries, orderId: string, at: Date): Promise<void> {
   await tx
     .update(riderAssignments)
-    .set({ endedAt: now })
+    .set({ endedAt: at })
     .where(and(eq(riderAssignments.orderId, orderId), isNull(riderAssignments.endedAt)));
 }
 
@@ -239,7 +249,7 @@ async function wasLastMovedBy(tx: Queries, order: OrderRow, by: Mover): Promise<
     .where(eq(statusHistory.orderId, order.id))
     .orderBy(desc(statusHistory.version))
     .limit(1);
-  return last?.actor === by.actor && last.actorId === by.id && last.milestone === null;
+  return last !== undefined && isBy(by, last) && last.milestone === null;
 }
 
 /** Rejected transition, with the order's current status. */

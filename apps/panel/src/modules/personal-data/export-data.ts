@@ -42,6 +42,8 @@ const HIDDEN = new Set([
   "idempotencyPath",
   "fingerprint",
   "handOverCode",
+  "wrongCodes",
+  "deviceId",
   "leaseUntil",
   "decisionNote",
   "decidedBy",

@@ -125,6 +125,7 @@ describe("REQ-SEC-17: a customer's own data", () => {
       "audit_log codes disputes events family_basket_lines family_spendings gateway_customers idempotency_keys",
       "product_ratings recovery_codes refunds rider_assignments riders second_factors settings sign_in_challenges",
       "hand_overs order_escalations invitations pictures store_events slot_bookings stock_adjustments store_staff user_events vouchers coupons app_settings",
+      "device_pairings store_devices ride_offers ride_problems rider_shifts",
     ]
       .join(" ")
       .split(" ");

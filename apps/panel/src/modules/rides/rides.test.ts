@@ -1,0 +1,287 @@
+import { OFFER_MS } from "@talabee/domain";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { files, orders, rideOffers, riders } from "../../db/schema.js";
+import {
+  acceptedOrder,
+  admin,
+  customer,
+  move,
+  rider,
+  setUpAdminTests,
+  staff,
+  stranger,
+  test,
+} from "../../testing/admin-fixture.js";
+import { emptyTables } from "../../testing/empty-tables.js";
+import { pictureFile } from "../../testing/empty-shop.js";
+import type { Answer, Person } from "../../testing/test-panel.js";
+import { createOffers } from "./offers.js";
+
+setUpAdminTests();
+
+type Rider = Person & { riderId: string };
+let near: Rider;
+let far: Rider;
+beforeEach(async () => {
+  [near, far] = [await rider(), await rider()];
+  await place(near, 25.3209);
+  await place(far, 25.5);
+});
+afterEach(() => emptyTables(test.db, "riders"));
+
+const place = ({ riderId }: Rider, lat: number) =>
+  test.db.update(riders).set({ lat, lng: 51.52 }).where(eq(riders.id, riderId));
+const act = (who: Person, path: string, body: object = {}) => test.post(`/api/panel/${path}`, body, who);
+const now = async (who: Person) => (await test.get("/api/panel/rides/now", who)).body.data;
+const offer = (id: string, body: object = {}, who: Person = staff) => act(who, `orders/${id}/offer`, body);
+const codeOf = async (id: string) =>
+  (await test.get(`/api/orders/${id}/track`, customer)).body.data.hand_over_code as string;
+/** Brings an order to a rider who has taken it. */
+async function taken(by: Rider = near) {
+  const order = await acceptedOrder();
+  await offer(order.id, { rider_id: by.riderId });
+  const { id } = (await now(by)).offer;
+  expect((await act(by, `offers/${id}/accept`)).status).toBe(200);
+  return order;
+}
+
+describe("offers", () => {
+  it("go to the nearest rider, and on to the next when nobody answers", async () => {
+    const order = await acceptedOrder();
+    expect((await offer(order.id)).body.data.rider.id).toBe(near.riderId);
+    const shown = (await now(near)).offer;
+    expect(shown).toMatchObject({ order_code: order.order_code, items_count: 1, cash_due: order.amount_due });
+    expect((await now(far)).offer).toBeNull();
+    const { passOn } = createOffers(test.panel);
+    expect(await passOn(shown.id)).toEqual(expect.any(Date));
+    test.passTime(OFFER_MS / 1000);
+    expect((await act(near, `offers/${shown.id}/accept`)).body.code).toBe("offer_gone");
+    expect(await passOn(shown.id)).toBeNull();
+    expect((await now(near)).offer).toBeNull();
+    const next = (await now(far)).offer;
+    const accepted = await act(far, `offers/${next.id}/accept`);
+    expect(accepted.body.data.ride).toMatchObject({ id: order.id, picked_up_at: null, code: "asked" });
+    // Said again, as by a phone that did not hear the answer.
+    expect((await act(far, `offers/${next.id}/accept`)).status).toBe(200);
+    expect((await offer(order.id)).body.code).toBe("invalid_transition");
+  });
+
+  it("are declined to the next, who is not asked twice", async () => {
+    const order = await acceptedOrder();
+    await offer(order.id);
+    await act(near, `offers/${(await now(near)).offer.id}/decline`, { reason: "too_far" });
+    const { offer: second } = await now(far);
+    expect((await act(near, `offers/${second.id}/accept`)).status).toBe(404);
+    await act(far, `offers/${second.id}/decline`);
+    expect([(await now(near)).offer, (await now(far)).offer]).toEqual([null, null]);
+    expect((await offer(order.id)).body.data).toEqual({ rider: null, expires_at: null });
+    const rows = await test.db.select().from(rideOffers);
+    expect(rows.map(({ answer, reason }) => [answer, reason])).toEqual([
+      ["declined", "too_far"],
+      ["declined", null],
+    ]);
+  });
+
+  it("to one rider do not pass on, and two orders never ask the same", async () => {
+    const [one, two] = [await acceptedOrder(), await acceptedOrder(await test.person())];
+    await Promise.all([offer(one.id), offer(two.id)]);
+    const asked = await test.db.select().from(rideOffers);
+    expect(new Set(asked.map(({ riderId }) => riderId)).size).toBe(2);
+    expect((await offer(one.id, { rider_id: near.riderId })).status).toBeOneOf([200, 409]);
+    expect((await offer(one.id, {}, stranger)).status).toBe(404);
+    expect((await offer(one.id, { rider_id: "nobody" })).status).toBe(404);
+  });
+
+  it("are gone once another rider was assigned, or the order was canceled", async () => {
+    const order = await acceptedOrder();
+    await offer(order.id, { rider_id: near.riderId });
+    const { id } = (await now(near)).offer;
+    await act(staff, `orders/${order.id}/rider`, { rider_id: far.riderId });
+    expect((await act(near, `offers/${id}/accept`)).body.code).toBe("offer_gone");
+    const other = await acceptedOrder(await test.person());
+    test.passTime(OFFER_MS / 1000);
+    await offer(other.id, { rider_id: near.riderId });
+    const later = (await now(near)).offer.id;
+    await move(staff, other.id, "canceled", 2, "x");
+    expect((await act(near, `offers/${later}/accept`)).body.code).toBe("offer_gone");
+  });
+
+  it("are taken by one rider only, however many press at once", async () => {
+    const order = await acceptedOrder();
+    await offer(order.id, { rider_id: near.riderId });
+    const { id } = (await now(near)).offer;
+    const all = await Promise.all([
+      act(near, `offers/${id}/accept`),
+      act(near, `offers/${id}/accept`),
+      act(staff, `orders/${order.id}/rider`, { rider_id: far.riderId }),
+    ]);
+    for (const { status } of all) expect(status).toBeOneOf([200, 409]);
+    const carrying = [(await now(near)).ride, (await now(far)).ride].filter((ride) => ride !== null);
+    expect(carrying).toHaveLength(1);
+  });
+});
+
+describe("a ride", () => {
+  it("goes from the store to the door and ends with code and cash", async () => {
+    const order = await taken();
+    expect((await act(far, `rides/${order.id}/picked-up`)).status).toBe(404);
+    const left = await act(near, `rides/${order.id}/picked-up`);
+    expect(left.body.data.ride).toMatchObject({ order_status: "delivering", arrived_at: null });
+    expect((await act(near, `rides/${order.id}/picked-up`)).status).toBe(200);
+    const there = await act(near, `rides/${order.id}/arrived`);
+    expect(there.body.data.ride.arrived_at).toEqual(expect.any(String));
+    const code = await codeOf(order.id);
+    const done = await act(near, `rides/${order.id}/deliver`, { code, cash_taken: order.amount_due });
+    expect([done.status, done.body.data.ride]).toEqual([200, null]);
+    const { order_status, payment_status } = (await test.get(`/api/orders/${order.id}`, customer)).body.data;
+    expect([order_status, payment_status]).toEqual(["delivered", "paid"]);
+    // Said again after the answer was lost.
+    expect((await act(near, `rides/${order.id}/deliver`, { code, cash_taken: 0 })).status).toBe(200);
+  });
+
+  it("never tells the rider a number or the code of the customer", async () => {
+    const order = await acceptedOrder();
+    const code = await codeOf(order.id);
+    const { phone } = (await test.get(`/api/orders/${order.id}`, customer)).body.data.address;
+    const answers: Answer[] = [];
+    const say = async (path: string, body: object = {}) => answers.push(await act(near, path, body));
+    await offer(order.id, { rider_id: near.riderId });
+    answers.push(await test.get("/api/panel/rides/now", near));
+    await say(`offers/${answers[0]!.body.data.offer.id}/accept`);
+    answers.push(await test.get("/api/panel/rides/now", near));
+    await say(`rides/${order.id}/picked-up`);
+    await say(`rides/${order.id}/arrived`);
+    await say(`rides/${order.id}/deliver`, { code: code === "0000" ? "0001" : "0000" });
+    await say(`rides/${order.id}/fail`, { reason: "nobody_home" });
+    answers.push(await test.get(`/api/panel/orders/${order.id}`, near));
+    answers.push(await test.get("/api/panel/orders", near));
+    for (const { body } of answers) {
+      const text = JSON.stringify(body);
+      expect(text).not.toContain(phone);
+      expect(text).not.toContain(phone.slice(-8));
+      expect(
+        text.replaceAll(/[0-9a-f-]{36}|\d{4}-\d\d-\d\dT[\d:.]+Z|"request_id":"[^"]*"/g, ""),
+      ).not.toContain(`"${code}"`);
+    }
+  });
+
+  it("costs one try for one wrong code, however often it is said", async () => {
+    const order = await taken();
+    await act(near, `rides/${order.id}/picked-up`);
+    const code = await codeOf(order.id);
+    const wrong = ["1111", "2222", "3333", "4444"].filter((one) => one !== code);
+    const say = async (said: string) => {
+      const { body } = await act(near, `rides/${order.id}/deliver`, { code: said });
+      return [body.code, body.data?.tries_left];
+    };
+    for (let times = 0; times < 3; times++) expect(await say(wrong[0]!)).toEqual(["hand_over_code_wrong", 2]);
+    expect(await say(wrong[1]!)).toEqual(["hand_over_code_wrong", 1]);
+    expect(await say(wrong[0]!)).toEqual(["hand_over_code_wrong", 1]);
+    expect(await say(wrong[2]!)).toEqual(["hand_over_code_wrong", 0]);
+    expect((await say(code))[0]).toBe("hand_over_code_locked");
+  });
+
+  it("is told later, with the times of the phone, as far as they can be", async () => {
+    const order = await taken();
+    test.passTime(1800);
+    const at = new Date(test.panel.clock().getTime() - 600_000).toISOString();
+    const left = await act(near, `rides/${order.id}/picked-up`, { done_at: at });
+    expect(left.body.data.ride.picked_up_at).toBe(at);
+    const before = await act(near, `rides/${order.id}/arrived`, { done_at: "2020-01-01T00:00:00Z" });
+    expect(before.body.data.ride.arrived_at).toBe(at);
+    const code = await codeOf(order.id);
+    const ended = new Date(test.panel.clock().getTime() - 300_000);
+    const said = { code, done_at: ended.toISOString() };
+    // Twice, as by a phone that did not hear the answer.
+    for (let times = 0; times < 2; times++)
+      expect((await act(near, `rides/${order.id}/deliver`, said)).status).toBe(200);
+    const [row] = await test.db.select().from(orders).where(eq(orders.id, order.id));
+    expect(row!.deliveredAt).toEqual(ended);
+  });
+
+  it("is never told from the future", async () => {
+    const order = await taken();
+    await act(near, `rides/${order.id}/picked-up`, { done_at: "2099-01-01T00:00:00Z" });
+    const [row] = await test.db.select().from(orders).where(eq(orders.id, order.id));
+    expect(row!.deliveringAt!.getTime()).toBeLessThanOrEqual(test.panel.clock().getTime());
+  });
+
+  it("that fails is decided by the office, with the photograph", async () => {
+    const order = await taken();
+    expect((await act(near, `rides/${order.id}/fail`, { reason: "nobody_home" })).body.code).toBe(
+      "invalid_transition",
+    );
+    await act(near, `rides/${order.id}/picked-up`);
+    const picture = await pictureFile();
+    const failed = await act(near, `rides/${order.id}/fail`, {
+      reason: "nobody_home",
+      words: "Rang twice",
+      picture,
+    });
+    expect(failed.body.data.ride.problem).toMatchObject({ reason: "nobody_home" });
+    const listed = async () => (await test.get("/api/panel/rides/problems", admin)).body.data.items;
+    const [problem] = await listed();
+    expect(problem).toMatchObject({ order_id: order.id, words: "Rang twice", rider_name: "Suresh" });
+    expect((await test.get(problem.photo_url, admin)).status).toBe(200);
+    expect((await test.get(problem.photo_url, stranger)).status).toBe(404);
+    expect((await test.get(problem.photo_url, customer)).status).toBe(404);
+    // Said again, it is one problem.
+    await act(near, `rides/${order.id}/fail`, { reason: "refused" });
+    expect(await listed()).toHaveLength(1);
+    expect((await act(staff, `rides/${order.id}/go-on`)).status).toBe(403);
+    expect((await act(admin, `rides/${order.id}/go-on`)).status).toBe(200);
+    expect((await now(near)).ride.problem).toBeNull();
+    await act(near, `rides/${order.id}/fail`, { reason: "refused" });
+    const { version } = (await test.get(`/api/panel/orders/${order.id}`, admin)).body.data;
+    expect((await move(admin, order.id, "canceled", version, "Nobody home")).status).toBe(200);
+    expect([await listed(), (await now(near)).ride]).toEqual([[], null]);
+    expect(await test.db.select().from(files).where(eq(files.kind, "ride_photo"))).toHaveLength(1);
+  });
+});
+
+describe("a shift", () => {
+  it("adds up the cash of its doors, and is counted by somebody else", async () => {
+    expect((await act(near, "rides/shift/close", { handed_in: 0 })).body.code).toBe("shift_missing");
+    const opened = await act(near, "rides/shift/open", { opening_cash: 5000 });
+    expect(opened.body.data).toMatchObject({
+      opening_cash: 5000,
+      cash_taken: 0,
+      cash_expected: 5000,
+      rides: 0,
+    });
+    expect((await act(near, "rides/shift/open", { opening_cash: 0 })).body.code).toBe("shift_open");
+    const order = await taken();
+    expect((await act(near, "rides/shift/close", { handed_in: 0 })).body.code).toBe("rider_busy");
+    await act(near, `rides/${order.id}/picked-up`);
+    await act(near, `rides/${order.id}/deliver`, {
+      code: await codeOf(order.id),
+      cash_taken: order.amount_due,
+    });
+    const expected = 5000 + order.amount_due;
+    expect((await now(near)).shift).toMatchObject({
+      rides: 1,
+      cash_taken: order.amount_due,
+      cash_expected: expected,
+    });
+    const closed = await act(near, "rides/shift/close", { handed_in: expected - 50 });
+    expect(closed.body.data).toMatchObject({
+      cash_expected: expected,
+      handed_in: expected - 50,
+      difference: -50,
+    });
+    expect(await now(near)).toMatchObject({ shift: null, on_duty: false });
+    const [listed] = (await test.get("/api/panel/shifts", admin)).body.data.items;
+    expect(listed).toMatchObject({
+      rider: { id: near.riderId, name: "Suresh" },
+      difference: -50,
+      counted: null,
+    });
+    expect((await act(near, `shifts/${listed.id}/count`, { counted: expected })).status).toBe(403);
+    expect((await act(staff, `shifts/${listed.id}/count`, { counted: expected })).status).toBe(403);
+    const counted = await act(admin, `shifts/${listed.id}/count`, { counted: expected });
+    expect(counted.body.data).toMatchObject({ counted: expected, difference: 0 });
+    expect((await act(admin, `shifts/${listed.id}/count`, { counted: 0 })).body.code).toBe("shift_counted");
+    expect((await test.get("/api/panel/shifts", admin)).body.data.items).toEqual([]);
+  });
+});
