@@ -34,6 +34,7 @@ import { boardRoutes } from "./modules/board/routes.js";
 import { cardRoutes } from "./modules/cards/routes.js";
 import { cartRoutes } from "./modules/cart/routes.js";
 import { catalogueRoutes } from "./modules/catalogue/routes.js";
+import { deviceRoutes } from "./modules/devices/routes.js";
 import { contactRoutes } from "./modules/contact/routes.js";
 import { couponRoutes } from "./modules/cart/coupon-routes.js";
 import { familyRoutes } from "./modules/family/routes.js";
@@ -60,6 +61,7 @@ import { reviewRoutes } from "./modules/reviews/routes.js";
 import { searchRoutes } from "./modules/search/routes.js";
 import { readPageBrand } from "./modules/settings/brand-settings.js";
 import { settingsRoutes } from "./modules/settings/routes.js";
+import { rideRoutes } from "./modules/rides/routes.js";
 import { riderRoutes } from "./modules/riders/routes.js";
 import { storeRoutes } from "./modules/stores/routes.js";
 import { storefrontRoutes } from "./modules/storefront/routes.js";
@@ -76,8 +78,8 @@ const MAX_BYTES_WITH_FILE = 6 * 1024 * 1024;
 /** Maximum for a review with its photographs. */
 const MAX_BYTES_WITH_PHOTOS = MAX_REVIEW_PHOTOS * REVIEW_PHOTO_LIMITS.maxBytes + MAX_BYTES;
 
-/** Calls with a picture of a store or of the brand. */
-const PICTURE_PATHS = /^\/api\/panel\/(stores\/[^/]+\/)?pictures$/;
+/** Calls with a picture of a store or of the brand, or a photograph of a rider. */
+const PICTURE_PATHS = /^\/api\/panel\/((stores\/[^/]+\/)?pictures|rides\/[^/]+\/fail)$/;
 
 export interface AppOptions {
   /** Validate every response against the contract; for tests. */
@@ -149,7 +151,9 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   menuRoutes(app, panel);
   app.use("/invitation/*", requestContext(panel, options));
   memberRoutes(app, panel);
+  deviceRoutes(app, panel);
   riderRoutes(app, panel);
+  rideRoutes(app, panel);
   auditRoutes(app, panel);
   contentRoutes(app, panel);
   const orders = createOrderService(panel);

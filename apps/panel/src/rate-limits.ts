@@ -41,6 +41,8 @@ const LIMITS = {
   /** Invitations sent: per store, and per invited address from all stores. */
   invitations: { points: 30, seconds: 3600 },
   invitations_email: { points: 5, seconds: 86_400 },
+  /** Codes of devices to be paired, per address. */
+  pairing: { points: 20, seconds: 600 },
   /** Pictures uploaded, per store, and per person of the office for the brand's own: a new menu in an hour. */
   pictures: { points: 300, seconds: 3600 },
   /** Voucher codes entered, per customer. */

@@ -36,6 +36,10 @@ import { createEscalationJob } from "./modules/board/escalation-job.js";
 import { CANCEL_UNACCEPTED, ESCALATE_ORDER, SIMULATE_ORDER } from "./modules/order-record/order-jobs.js";
 import { SEND_PUSH } from "./modules/notifications/create-notification.js";
 import { createPushJob } from "./modules/notifications/send-push.js";
+import { createHearingJob, WATCH_HEARING } from "./modules/devices/hearing-job.js";
+import { createAvailabilityService, PUT_BACK } from "./modules/menu/availability.js";
+import { createBusyService, END_BUSY } from "./modules/stores/busy.js";
+import { createOffers, PASS_OFFER_ON } from "./modules/rides/offers.js";
 import { createUploadDeletion, DELETE_UPLOAD } from "./modules/files/discard-uploads.js";
 import { handlePaymentJobs } from "./modules/payments/payment-jobs.js";
 import type { Panel } from "./panel.js";
@@ -240,6 +244,10 @@ function openEmailQueue(
 }
 
 function registerJobs(panel: Panel): void {
+  panel.jobs.handle(PUT_BACK, createAvailabilityService(panel).putBack, { maxAttempts: Infinity });
+  panel.jobs.handle(END_BUSY, createBusyService(panel).endInTime, { maxAttempts: Infinity });
+  panel.jobs.handle(PASS_OFFER_ON, createOffers(panel).passOn, { maxAttempts: Infinity });
+  panel.jobs.handle(WATCH_HEARING, createHearingJob(panel), { maxAttempts: Infinity });
   panel.jobs.handle(CLEAN_UP, createCleanupJob(panel), { maxAttempts: Infinity });
   panel.jobs.handle(RETENTION, createRetentionJob(panel), { maxAttempts: Infinity });
   panel.jobs.handle(PRUNE_WORDS, createWordPruning(panel), { maxAttempts: Infinity });

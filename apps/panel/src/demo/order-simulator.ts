@@ -6,8 +6,8 @@ import {
   usesGateway,
   waitingSince,
 } from "@talabee/domain";
-import { eq } from "drizzle-orm";
-import { orders, stores } from "../db/schema.js";
+import { and, eq, isNull } from "drizzle-orm";
+import { orders, storeDevices, stores } from "../db/schema.js";
 import { ApiError } from "../http/api-error.js";
 import { createOrderProgress } from "../modules/orders/order-progress.js";
 import { payableUntil } from "../modules/payments/order-payments.js";
@@ -29,8 +29,8 @@ const TICK_MS = 1000;
 /** Interval at which an order that nobody tracks looks whether that has changed; lists show only its milestones. */
 const UNWATCHED_TICK_MS = 5000;
 
-/** Delay after the payment deadline until an unpaid order is checked again. */
-const UNPAID_MS = 60_000;
+/** Delay until an order is checked again that is not paid in time, or whose store does its work itself. */
+const RECHECK_MS = 60_000;
 
 /** Phones without the country's code. */
 const RIDERS = [
@@ -45,7 +45,8 @@ type StoreRow = typeof stores.$inferSelect;
 /**
  * Simulates store and rider in the demo, faster than in real life, through the same functions that the endpoints of store
  * staff and riders use. The next step depends on the order's state only, so a restart loses nothing. The times that it
- * records are those of real life: they fit the store's promise, however soon they come.
+ * records are those of real life: they fit the store's promise, however soon they come. It keeps away from stores with a paired
+ * device, where people work.
  */
 export function createOrderSimulator(panel: Panel): JobHandler {
   const progress = createOrderProgress(panel);
@@ -103,7 +104,7 @@ export function createOrderSimulator(panel: Panel): JobHandler {
     async function waitForStore(): Promise<Date> {
       // Stores see an order only after it is paid; the payment wakes this job.
       if (usesGateway(order.paymentMethod) && order.paymentStatus !== "paid") {
-        return new Date(Math.max(payableUntil(order).getTime(), now.getTime()) + UNPAID_MS);
+        return new Date(Math.max(payableUntil(order).getTime(), now.getTime()) + RECHECK_MS);
       }
       if (now.getTime() < since.getTime()) return since;
       return whenDue(minutesAfter(begin, MINUTES.accept), () =>
@@ -156,6 +157,15 @@ export function createOrderSimulator(panel: Panel): JobHandler {
     }
   }
 
+  const hasDevice = async (storeId: string) =>
+    (
+      await panel.db
+        .select({ id: storeDevices.id })
+        .from(storeDevices)
+        .where(and(eq(storeDevices.storeId, storeId), isNull(storeDevices.revokedAt)))
+        .limit(1)
+    ).length > 0;
+
   return async (orderId) => {
     for (;;) {
       const [row] = await panel.db
@@ -164,6 +174,8 @@ export function createOrderSimulator(panel: Panel): JobHandler {
         .innerJoin(stores, eq(stores.id, orders.storeId))
         .where(eq(orders.id, orderId));
       if (row === undefined || isFinalStatus(row.order.orderStatus)) return null;
+      // Somebody works there.
+      if (await hasDevice(row.store.id)) return new Date(panel.clock().getTime() + RECHECK_MS);
       try {
         const next = await step(row.order, row.store);
         // After a milestone the next one: its date is known only with the new state, and the queue would cost more.

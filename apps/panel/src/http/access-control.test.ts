@@ -1,21 +1,8 @@
 import { type Call, decodeForm, encodeForm, registry } from "@talabee/contract";
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { servedCalls } from "../app.js";
-import {
-  applicants,
-  cards,
-  coupons,
-  files,
-  invitations,
-  notifications,
-  payments,
-  reviewPhotos,
-  reviews,
-  riders,
-  storeClosures,
-} from "../db/schema.js";
+import { insertOwnedRows, type Owned } from "../testing/owned-rows.js";
 import { recordFigure } from "../testing/record-figure.js";
 import { VALID_FORMS } from "../testing/valid-forms.js";
 import { createTestPanel, type Person, type TestPanel } from "../testing/test-panel.js";
@@ -50,6 +37,10 @@ describe("REQ-SEC-09: resources of other users", () => {
     [/^\/api\/panel\/review-photos\//, "photo"],
     [/^\/api\/panel\/stores\//, "store"],
     [/^\/api\/panel\/closures\//, "closure"],
+    [/^\/api\/panel\/devices\//, "device"],
+    [/^\/api\/panel\/rides\//, "order"],
+    [/^\/api\/panel\/offers\//, "offer"],
+    [/^\/api\/panel\/shifts\//, "shift"],
     [/^\/api\/panel\/invitations\//, "invitation"],
     [/^\/api\/panel\/riders\//, "rider"],
     [/^\/api\/panel\/categories\//, "category"],
@@ -58,25 +49,6 @@ describe("REQ-SEC-09: resources of other users", () => {
     [/^\/api\/panel\/sections\//, "section"],
     [/^\/api\/panel\/addon-groups\//, "group"],
   ];
-  interface Owned {
-    store: string;
-    address: string;
-    order: string;
-    payment: string;
-    card: string;
-    notification: string;
-    member: string;
-    product: string;
-    coupon: string;
-    applicant: string;
-    photo: string;
-    closure: string;
-    invitation: string;
-    rider: string;
-    category: string;
-    section: string;
-    group: string;
-  }
   let owner: Person;
   let other: Person;
   let staffElsewhere: Person;
@@ -86,123 +58,7 @@ describe("REQ-SEC-09: resources of other users", () => {
     owner = await test.person();
     other = await test.person();
     staffElsewhere = await test.person({ storeId: "bakery" });
-    const now = test.panel.clock();
-    const order = await test.order(owner, [["spice.tea", 1]], "delivery");
-    const { items } = (await test.get("/api/addresses", owner)).body.data;
-    const [notification, card, payment] = [randomUUID(), randomUUID(), randomUUID()];
-    const text = { en: "x", ar: "x" };
-    await test.db
-      .insert(notifications)
-      .values({ id: notification, userId: owner.id, title: text, body: text, createdAt: now });
-    await test.db.insert(cards).values({
-      id: card,
-      userId: owner.id,
-      provider: "sandbox",
-      token: randomUUID(),
-      brand: "visa",
-      last4: "4242",
-      expMonth: 1,
-      expYear: 2040,
-      createdAt: now,
-    });
-    await test.db.insert(payments).values({
-      id: payment,
-      userId: owner.id,
-      purpose: "topup",
-      method: "online",
-      amount: 1000,
-      status: "pending",
-      createdAt: now,
-    });
-    const [coupon, applicant] = [randomUUID(), randomUUID()];
-    await test.db.insert(coupons).values({
-      id: coupon,
-      code: "THEIRS",
-      title: text,
-      kind: "percent",
-      value: 1000,
-      orderTypes: ["pickup"],
-      storeId: "spice",
-      createdAt: now,
-    });
-    await test.post("/api/applicants", {
-      type: "rider",
-      first_name: "Yousef",
-      last_name: "Haddad",
-      email: owner.email,
-      mobile: "55123456",
-    });
-    await test.db.update(applicants).set({ id: applicant }).where(eq(applicants.email, owner.email));
-    const [review, file, photo] = [randomUUID(), randomUUID(), randomUUID()];
-    await test.db.insert(reviews).values({
-      id: review,
-      storeId: "spice",
-      userId: owner.id,
-      author: "Aisha S.",
-      rating: 5,
-      createdAt: now,
-    });
-    await test.db.insert(files).values({
-      id: file,
-      ownerId: owner.id,
-      kind: "review_photo",
-      mime: "image/jpeg",
-      bytes: 1,
-      sha256: "x",
-      path: "x.jpg",
-      createdAt: now,
-    });
-    await test.db.insert(reviewPhotos).values({
-      id: photo,
-      reviewId: review,
-      storeId: "spice",
-      fileId: file,
-      width: 1,
-      height: 1,
-      createdAt: now,
-    });
-    const [closure, invitation, rider] = [randomUUID(), randomUUID(), randomUUID()];
-    await test.db.insert(invitations).values({
-      id: invitation,
-      storeId: "spice",
-      email: "someone@example.com",
-      role: "counter",
-      language: "en",
-      tokenHash: "x",
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + 60_000),
-    });
-    await test.db.insert(riders).values({
-      id: rider,
-      userId: owner.id,
-      name: "R",
-      phone: "+97455123456",
-      active: false,
-      createdAt: now,
-    });
-    // Of the past, so that the store takes orders.
-    await test.db
-      .insert(storeClosures)
-      .values({ id: closure, storeId: "spice", startsAt: new Date(now.getTime() - 60_000), endsAt: now });
-    owned = {
-      store: "spice",
-      address: items[0].id,
-      order: order.id,
-      payment,
-      card,
-      notification,
-      member: owner.id,
-      product: "spice.tea",
-      coupon,
-      applicant,
-      photo,
-      closure,
-      invitation,
-      rider,
-      category: "qatari",
-      section: "spice.main",
-      group: "spice.heat",
-    };
+    owned = await insertOwnedRows(test, owner);
   });
 
   it("are not found, by any call of the contract that names one", async () => {

@@ -17,7 +17,7 @@ import {
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import type { Panel } from "../panel.js";
-import { hasRight, type SessionUser } from "./session-user.js";
+import { accountOf, hasRight, isPersonMissing, type SessionUser } from "./session-user.js";
 import type { App, AppEnv } from "./app-env.js";
 import { ApiError } from "./api-error.js";
 import { readBody } from "./request-body.js";
@@ -110,7 +110,8 @@ async function keyedRequest(
 ): Promise<KeyedRequest<string | null> | null> {
   if (!acceptsIdempotencyKey(call) || context.req.header("Idempotency-Key") === undefined) return null;
   return {
-    userId: user?.id ?? null,
+    userId: user === null ? null : accountOf(user),
+    // Devices without a person are told apart by their keys alone, as guests are.
     path: context.req.path,
     key: readIdempotencyKey(context),
     fingerprint: await fingerprintOf(body ?? {}),
@@ -158,7 +159,10 @@ export async function readInput<C extends Call>(
   if (call.access !== "public") {
     if (guest === null) throw new ApiError("unauthenticated");
     if (guest.blocked) throw new ApiError("account_blocked");
-    if (!mayCall(guest, call)) throw new ApiError("forbidden");
+    if (!mayCall(guest, call)) {
+      const isUnnamed = call.right !== undefined && isPersonMissing(guest, call.right);
+      throw new ApiError(isUnnamed ? "person_missing" : "forbidden");
+    }
     if (lacksSecondFactor(panel.config, guest, call)) throw new ApiError("second_factor_missing");
   }
   const params = context.req.param() as Record<string, string>;
@@ -184,7 +188,8 @@ export async function readInput<C extends Call>(
  */
 function mayCall(user: SessionUser, { access, right }: Call): boolean {
   if (right !== undefined) return hasRight(user, right);
-  return access === "user";
+  // A device is nobody's account.
+  return access === "user" && user.device === null;
 }
 
 /** Whether the operator requires a second factor for this call, and the user has none (REQ-SEC-16). */

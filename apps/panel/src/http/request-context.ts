@@ -9,13 +9,14 @@ import type { AppEnv } from "./app-env.js";
 import type { SessionUser } from "./session-user.js";
 import { inRequest } from "../db/query-urgency.js";
 import { addressGroup, clientAddress } from "./client-address.js";
+import { deviceToken } from "./device-cookie.js";
 
 /** Retry-After in seconds while the database is overloaded. */
 const BUSY_RETRY_S = 5;
 
 /**
  * Middleware that sets the request id, language, client address and session, and applies the limit on requests of any
- * kind. Tokens are read from the Authorization header only.
+ * kind. Tokens are read from the Authorization header, and those of a store's paired devices from their cookie.
  */
 export function requestContext(
   {
@@ -31,11 +32,15 @@ export function requestContext(
     identifyRequest(context, config);
     context.set("language", readLanguage(context.req.header("Accept-Language")));
     context.set("checkAnswers", options.checkAnswers);
-    const token = bearerToken(context);
+    const bearer = bearerToken(context);
+    // Of an Authorization header, whatever it says, no device makes use.
+    const device = context.req.header("Authorization") === undefined ? deviceToken(context) : null;
+    const token = bearer ?? device;
     let session: Promise<SessionUser | null> | undefined;
     const find = async () => {
-      const user = token === null ? null : await sessions.find(token);
-      if (user !== null) knownTokens.add(token!);
+      if (token === null) return null;
+      const user = await (bearer === null ? sessions.findDevice(token) : sessions.find(token));
+      if (user !== null) knownTokens.add(token);
       return user;
     };
     context.set("session", () => (session ??= find()));

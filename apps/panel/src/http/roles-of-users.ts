@@ -24,6 +24,7 @@ export const readRoles = (row: {
   officeRole: officeRoleOf(row.role),
   storeRoles: new Map(Object.entries(row.storeRoles)),
   riderId: row.riderId,
+  device: null,
 });
 
 /** The role in the office that an account has. */

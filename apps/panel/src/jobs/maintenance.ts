@@ -2,6 +2,7 @@ import { and, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import {
   codes,
+  devicePairings,
   idempotencyKeys,
   invitations,
   jobs,
@@ -59,6 +60,7 @@ export function createCleanupJob(panel: Panel): JobHandler {
     await prune(codes, lt(codes.expiresAt, ago(24)));
     await prune(registrations, lt(registrations.expiresAt, ago(24)));
     await prune(invitations, lt(invitations.expiresAt, daysAgo(30)));
+    await prune(devicePairings, lt(devicePairings.expiresAt, ago(24)));
     await prune(signInChallenges, lt(signInChallenges.expiresAt, ago(24)));
     await prune(sessions, or(lt(sessions.lastUsedAt, daysAgo(7)), lt(sessions.createdAt, daysAgo(30))));
     await prune(rateLimits, and(isNotNull(rateLimits.expire), lt(rateLimits.expire, now.getTime())));

@@ -13,12 +13,12 @@ import type { Queries } from "../../db/database.js";
 import { orders, riderAssignments, riders, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { PER_PAGE } from "../../http/cursor.js";
-import { mayAt, type SessionUser } from "../../http/session-user.js";
+import { actingAs, mayAt, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { orderCard } from "../order-record/order-dto.js";
 import { lockOrder, type OrderRow, orderTopic } from "../order-record/order-rows.js";
 import { auditOrder } from "../orders/audit-order.js";
-import { actorOf, forActor, losesSight } from "../orders/order-actor.js";
+import { actorOf, forActor, losesSight, moverOf } from "../orders/order-actor.js";
 import { orderDetail } from "../orders/order-detail.js";
 import { assignRider } from "../orders/rider-assignments.js";
 import { linesOf } from "../orders/service.js";
@@ -105,11 +105,11 @@ export function createAdminOrderService(panel: Panel) {
         const order = await lockOrder(tx, id);
         const actor = await actorOf(tx, user, order, "rider.assign");
         if (actor === null) throw new ApiError("not_found");
-        const changed = await assignRider(panel, tx, order, form.rider_id, { actor, id: user.id });
+        const changed = await assignRider(panel, tx, order, form.rider_id, moverOf(user, actor));
         await auditOrder(
           tx,
           { before: order, after: changed },
-          { actorId: user.id, action: "order.assign", at: panel.clock() },
+          { ...actingAs(user), action: "order.assign", at: panel.clock() },
         );
         return detailOf(tx, changed, { user, actor, language });
       });

@@ -46,6 +46,7 @@ const of = (user: Partial<SessionUser>): SessionUser => ({
   storeRoles: new Map(),
   riderId: null,
   hasSecondFactor: false,
+  device: null,
   ...user,
 });
 const people = {

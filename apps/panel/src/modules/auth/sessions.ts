@@ -7,6 +7,7 @@ import { userTopic } from "../../http/bus.js";
 import { readRoles, roleColumns } from "../../http/roles-of-users.js";
 import type { Panel } from "../../panel.js";
 import type { SessionStore } from "../../http/session-user.js";
+import { findDevice, pairedAmong } from "../devices/device-sessions.js";
 
 const DAY_MS = 86_400_000;
 /** A session expires 7 days after its last use and 30 days after sign-in (REQ-AUTH-51). */
@@ -61,6 +62,8 @@ export function createSessionStore({ db, clock }: Pick<Panel, "db" | "clock">): 
       };
     },
 
+    findDevice: (token) => findDevice(db, token, clock()),
+
     async openAmong(tokenHashes) {
       const rows = await db
         .select({
@@ -74,7 +77,7 @@ export function createSessionStore({ db, clock }: Pick<Panel, "db" | "clock">): 
         .where(inArray(sessions.tokenHash, [...new Set(tokenHashes)]));
       const now = clock();
       const open = rows.filter((row) => row.blockedAt === null && !isExpired(row, now));
-      return new Set(open.map(({ tokenHash }) => tokenHash));
+      return new Set([...open.map(({ tokenHash }) => tokenHash), ...(await pairedAmong(db, tokenHashes))]);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { BoardEvent } from "@talabee/contract";
 import { LRUCache } from "lru-cache";
 import { batchReads } from "../../http/batched-reads.js";
+import { userTopic } from "../../http/bus.js";
 import type { SseSource } from "../../http/open-streams.js";
 import { rolesOfUsers } from "../../http/roles-of-users.js";
 import { mayAt, type Roles, type SessionUser } from "../../http/session-user.js";
@@ -91,9 +92,10 @@ export async function boardEventSource(
     user,
     // Several devices may be signed in as one person.
     limitedBy: user.tokenHash,
-    topics: [storeTopic(storeId)],
+    topics: [storeTopic(storeId), ...(user.device === null ? [] : [userTopic(user.device.id)])],
     async emit(send) {
-      const roles = await reads.rolesOf(user.id);
+      // A device has its rights as long as it is paired.
+      const roles = user.device === null ? await reads.rolesOf(user.id) : user;
       if (roles === null || !mayAt(roles, "board.read", storeId)) return true;
       const seesCustomers = mayAt(roles, "order.customer", storeId);
       if (mustReset)

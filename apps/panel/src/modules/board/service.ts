@@ -16,14 +16,14 @@ import { eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { stores, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
-import { mayAt, type SessionUser } from "../../http/session-user.js";
+import { actingAs, mayAt, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
 import { latestStoreEventId } from "../order-record/store-events.js";
 import { lockOrder, type OrderRow, orderTopic } from "../order-record/order-rows.js";
 import { acceptOrder, delayOrder, handOver, sayMilestone } from "../orders/order-acts.js";
 import { auditOrder } from "../orders/audit-order.js";
-import { actorOf } from "../orders/order-actor.js";
+import { actorOf, moverOf, requirePerson } from "../orders/order-actor.js";
 import { moveOrder, type Mover, rejection } from "../orders/transitions.js";
 import { closeOrderPayment } from "../payments/close-order-payment.js";
 import { withoutCustomer } from "./board-card.js";
@@ -43,9 +43,9 @@ export function createBoardService(panel: Panel) {
       const before = await lockOrder(tx, id);
       const actor = await actorOf(tx, user, before, right);
       if (actor === null) throw new ApiError("not_found");
-      const after = await work(tx, before, { actor, id: user.id });
+      const after = await work(tx, before, moverOf(user, actor));
       const now = panel.clock();
-      await auditOrder(tx, { before, after }, { actorId: user.id, action, at: now });
+      await auditOrder(tx, { before, after }, { ...actingAs(user), action, at: now });
       const full = await cardOfOrder(tx, after, now);
       if (actor === "rider") return full.lane === null ? { ...withoutCustomer(full), note: null } : full;
       return mayAt(user, "order.customer", before.storeId) ? full : withoutCustomer(full);
@@ -115,6 +115,7 @@ export function createBoardService(panel: Panel) {
       let triesLeft: number | null = null;
       const of = { right: "order.hand_over", action: "order.hand_over" } as const;
       const card = await act(user, id, of, async (tx, order, by) => {
+        requirePerson(user, order, "delivered");
         const result = await handOver(panel, tx, order, {
           by,
           version,
@@ -125,7 +126,7 @@ export function createBoardService(panel: Panel) {
         if (result.code === "wrong") {
           triesLeft = result.triesLeft;
           await writeAuditEntry(tx, {
-            actorId: user.id,
+            ...actingAs(user),
             action: "order.code_wrong",
             subjectId: id,
             storeId: order.storeId,

@@ -16,7 +16,12 @@ export const STATUS_ACTIONS = {
 export async function auditOrder(
   tx: Queries,
   { before, after }: { readonly before: OrderRow; readonly after: OrderRow },
-  by: { readonly actorId: string; readonly action: string; readonly at: Date },
+  by: {
+    readonly actorId: string | null;
+    readonly deviceId?: string | null;
+    readonly action: string;
+    readonly at: Date;
+  },
 ): Promise<void> {
   if (after.version === before.version) return;
   await writeAuditEntry(tx, {

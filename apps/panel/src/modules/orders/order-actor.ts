@@ -1,5 +1,7 @@
 import type { Order, StaffOrder } from "@talabee/contract";
 import {
+  isCanceledStatus,
+  isCash,
   isFinalStatus,
   mayDo,
   type OrderActor,
@@ -11,9 +13,11 @@ import {
 import { and, eq, exists, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orders, riderAssignments } from "../../db/schema.js";
-import { mayAt, mayEverywhere, type SessionUser } from "../../http/session-user.js";
+import { ApiError } from "../../http/api-error.js";
+import { accountOf, mayAt, mayEverywhere, type SessionUser } from "../../http/session-user.js";
 import type { OrderRow } from "../order-record/order-rows.js";
 import { endOfOrder } from "../order-record/status-times.js";
+import type { Mover } from "./transitions.js";
 
 /** As whom a user has a right for an order; null if they have it not (REQ-ORDER-24). */
 export async function actorOf(
@@ -30,6 +34,26 @@ export async function actorOf(
     .from(orders)
     .where(and(eq(orders.id, order.id), isAssignedTo(queries, user.riderId)));
   return ridden === undefined ? null : "rider";
+}
+
+/** Who changes an order, as its status history records it. */
+export const moverOf = (user: SessionUser, actor: OrderActor): Mover => ({
+  actor,
+  id: accountOf(user),
+  device: user.device?.id ?? null,
+});
+
+/**
+ * Throws `person_missing` where a device changes an order and it must be known who stands before it: the order is canceled, or
+ * cash is taken for it; and `forbidden` where that person may not.
+ */
+export function requirePerson({ device }: SessionUser, order: OrderRow, to: OrderStatus): void {
+  if (device === null) return;
+  const takesCash = to === "delivered" && isCash(order.paymentMethod) && order.amountDue > 0;
+  if (!isCanceledStatus(to) && !takesCash) return;
+  if (device.person === null) throw new ApiError("person_missing");
+  if (!mayDo(device.person.role, takesCash ? "order.hand_over" : "order.refuse"))
+    throw new ApiError("forbidden");
 }
 
 /** Whether a user no longer sees whose order it was: riders, once it is delivered or canceled. */

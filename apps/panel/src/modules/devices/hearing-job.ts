@@ -1,0 +1,158 @@
+import { DEAF_AFTER_MS, DEVICE_ROLES, isDeaf, mayDo, STORE_ROLES } from "@talabee/domain";
+import { and, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import type { Queries } from "../../db/database.js";
+import { type Bilingual, storeClosures, storeDevices, stores, storeStaff, users } from "../../db/schema.js";
+import type { JobHandler } from "../../jobs/job-queue.js";
+import { marketTime } from "../../market-time.js";
+import type { Panel } from "../../panel.js";
+import { writeAuditEntry } from "../audit/audit-log.js";
+import { openingColumns, readOpenings } from "../catalogue/store-opening.js";
+import { createNotification } from "../notifications/create-notification.js";
+
+/** Job that looks which stores hear their orders; its subject is `all`. */
+export const WATCH_HEARING = "watch_hearing";
+
+const CHECK_MS = 15_000;
+/** How long a pause lasts that nobody asked for. It is prolonged as long as the store stays deaf. */
+const PAUSE_MS = 3_600_000;
+
+/** A pause is prolonged when it would end so soon. */
+const PROLONG_MS = 600_000;
+
+/** Devices that ring for orders. */
+const RINGING = DEVICE_ROLES.filter((role) => mayDo(role, "order.accept"));
+/** Members who can do something about it. */
+const ANSWERING = STORE_ROLES.filter((role) => mayDo(role, "order.accept"));
+const UNHEARD: Bilingual = {
+  en: "Your store is paused: no device can hear its orders",
+  ar: "تم إيقاف متجرك مؤقتًا: لا يوجد جهاز يمكنه تلقي الطلبات",
+};
+const REASON: Bilingual = { en: "The store cannot be reached", ar: "تعذر الاتصال بالمتجر" };
+
+const isRinging = () => and(isNull(storeDevices.revokedAt), inArray(storeDevices.role, RINGING));
+
+/** Has the job run while any store has a paired device. */
+export async function watchHearing(panel: Pick<Panel, "jobs" | "clock">, tx: Queries): Promise<void> {
+  const dueAt = new Date(panel.clock().getTime() + CHECK_MS);
+  await panel.jobs.schedule(tx, { kind: WATCH_HEARING, subject: "all", dueAt });
+}
+
+/** The pause of a store that began because nothing was heard there, as long as it lasts. */
+export const unheardPause = (storeId: string, now: Date) =>
+  and(
+    eq(storeClosures.storeId, storeId),
+    eq(storeClosures.isUnheard, true),
+    lte(storeClosures.startsAt, now),
+    gt(storeClosures.endsAt, now),
+  );
+
+/**
+ * Pauses open stores whose devices have not heard anything for 90 seconds, tells their members and the office, and keeps them
+ * paused until a device hears again (`heartbeat.ts`). Stores that never paired a device are left alone.
+ */
+export function createHearingJob(panel: Panel): JobHandler {
+  /** Stores with devices of which none has reported in time. */
+  async function quietStores(now: Date) {
+    const since = new Date(now.getTime() - DEAF_AFTER_MS);
+    const heardAt = sql`max(coalesce(${storeDevices.heardAt}, ${storeDevices.pairedAt}))`.mapWith(
+      storeDevices.pairedAt,
+    );
+    return panel.db
+      .select({ ...openingColumns, name: stores.name, unheardUntil: stores.unheardUntil, heardAt })
+      .from(stores)
+      .innerJoin(storeDevices, and(eq(storeDevices.storeId, stores.id), isRinging()))
+      .where(and(stores.active, or(isNull(stores.unheardUntil), lte(stores.unheardUntil, now))))
+      .groupBy(stores.id)
+      .having(sql`${heardAt} <= ${since.toISOString()}::timestamptz`);
+  }
+
+  /** Keeps stores paused that are still out of hearing. */
+  async function prolong(storeIds: readonly string[], now: Date): Promise<void> {
+    const soon = new Date(now.getTime() + PROLONG_MS);
+    await panel.db
+      .update(storeClosures)
+      .set({ endsAt: new Date(now.getTime() + PAUSE_MS) })
+      .where(
+        and(
+          inArray(storeClosures.storeId, [...storeIds]),
+          eq(storeClosures.isUnheard, true),
+          gt(storeClosures.endsAt, now),
+          lte(storeClosures.endsAt, soon),
+        ),
+      );
+  }
+
+  /** Pauses a store. */
+  async function pause(store: { id: string; name: Bilingual }, now: Date): Promise<void> {
+    const endsAt = new Date(now.getTime() + PAUSE_MS);
+    await panel.db.transaction(async (tx) => {
+      const [locked] = await tx.select().from(stores).where(eq(stores.id, store.id)).for("no key update");
+      if (locked === undefined) return;
+      const pause = {
+        id: randomUUID(),
+        storeId: store.id,
+        startsAt: now,
+        endsAt,
+        reason: REASON,
+        isPause: true,
+        isUnheard: true,
+      };
+      await tx.insert(storeClosures).values(pause);
+      await writeAuditEntry(tx, {
+        actorId: null,
+        action: "store.unheard",
+        subjectId: store.id,
+        storeId: store.id,
+        after: pause,
+        at: now,
+      });
+      const members = await tx
+        .select({ id: storeStaff.userId })
+        .from(storeStaff)
+        .innerJoin(users, eq(users.id, storeStaff.userId))
+        .where(
+          and(eq(storeStaff.storeId, store.id), inArray(storeStaff.role, ANSWERING), isNull(users.blockedAt)),
+        );
+      const office = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(inArray(users.role, ["support", "admin", "super_admin"]), isNull(users.blockedAt)));
+      for (const { id } of [...members, ...office]) {
+        await createNotification(panel, tx, id, {
+          title: UNHEARD,
+          body: store.name,
+          data: { kind: "store_unheard", store_id: store.id },
+        });
+      }
+    });
+  }
+
+  return async () => {
+    const now = panel.clock();
+    const [paired] = await panel.db
+      .select({ id: storeDevices.id })
+      .from(storeDevices)
+      .where(isRinging())
+      .limit(1);
+    // Pairing a device schedules the job anew.
+    if (paired === undefined) return null;
+    const quiet = await quietStores(now);
+    if (quiet.length > 0) {
+      await prolong(
+        quiet.map(({ id }) => id),
+        now,
+      );
+      // What is closed, by its hours or by a pause, misses nothing; and what has only just opened gets its time.
+      const openNow = await readOpenings(panel.db, marketTime(panel, now));
+      const before = new Date(now.getTime() - DEAF_AFTER_MS);
+      const openBefore = await readOpenings(panel.db, marketTime(panel, before));
+      for (const store of quiet) {
+        const openSince = openBefore.isOpen(store) ? before.getTime() : now.getTime();
+        const facts = { heardAt: store.heardAt.getTime(), openSince, excusedUntil: null };
+        if (openNow.isOpen(store) && isDeaf(facts, now.getTime())) await pause(store, now);
+      }
+    }
+    return new Date(now.getTime() + CHECK_MS);
+  };
+}
