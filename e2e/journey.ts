@@ -75,6 +75,17 @@ export function address(path: string): string {
   return `${process.env["JOURNEY_URL"]}${path}`;
 }
 
+/** Has the panel render a page in the language of the cookie or of the path: from then on it is sent whole. */
+export async function renderAhead(path: string, language = "en"): Promise<void> {
+  const headers = { Cookie: `language=${language}` };
+  const isWhole = async () => {
+    const response = await fetch(address(path), { headers });
+    await response.arrayBuffer();
+    return response.headers.has("ETag");
+  };
+  await expect.poll(isWhole, { intervals: [50] }).toBe(true);
+}
+
 /** The visible toast with a text (Radix also renders an announcement for screen readers). */
 export function toast(page: Page, text: string): Locator {
   return page.locator("[data-slot=toast]").filter({ hasText: text });

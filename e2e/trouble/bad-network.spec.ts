@@ -1,4 +1,14 @@
-import { address, enter, expect, quickAdds, readPanel, readyToOrder, test, messagesIn } from "../journey.js";
+import {
+  address,
+  enter,
+  expect,
+  messagesIn,
+  quickAdds,
+  readPanel,
+  readyToOrder,
+  renderAhead,
+  test,
+} from "../journey.js";
 import { orderIdsOf } from "../order-ids-of.js";
 
 /** Delay of every response, in milliseconds. */
@@ -7,23 +17,33 @@ const LATE = 3000;
 /** The style sheet; asked for again, at another address. */
 const SHEET = /\/assets\/index-[\w-]+\.css/;
 
-test("a style sheet that could not be loaded is asked for again", async ({ page, language, customer }) => {
-  let refused = 0;
-  await page.route(
-    SHEET,
-    (route) => {
-      refused++;
-      return route.abort("failed");
-    },
-    { times: 2 },
-  );
-  const loaded = page.waitForResponse(SHEET, { timeout: 15_000 });
-  await enter(page, language, customer, "/about");
-  // The app does not wait for it.
-  await page.waitForFunction(() => !("takeEarlyPresses" in window));
-  expect((await loaded).ok()).toBe(true);
-  expect(refused).toBe(2);
-});
+for (const [kind, path, isKept] of [
+  ["with rules of its own", "/about", true],
+  ["that is sent while it is rendered", `/search?q=${crypto.randomUUID()}`, false],
+  ["that the browser renders", "/orders", false],
+] as const)
+  test(`a style sheet that could not be loaded is asked for again by a page ${kind}`, async ({
+    page,
+    language,
+    customer,
+  }) => {
+    let refused = 0;
+    await page.route(
+      SHEET,
+      (route) => {
+        refused++;
+        return route.abort("failed");
+      },
+      { times: 2 },
+    );
+    if (isKept) await renderAhead(path, language);
+    const loaded = page.waitForResponse(SHEET, { timeout: 15_000 });
+    await enter(page, language, customer, path);
+    // The app does not wait for it.
+    await page.waitForFunction(() => !("takeEarlyPresses" in window));
+    expect((await loaded).ok()).toBe(true);
+    expect(refused).toBe(2);
+  });
 
 test(
   "one order is placed with 30 % loss and 3 s delay (REQ-UI-05)",

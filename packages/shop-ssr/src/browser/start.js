@@ -20,9 +20,7 @@
       window.pageData = loadData(0);
       (page.dataset.scripts.match(/\S+/g) || []).forEach(preload);
     }
-    // A page that the browser renders has it in its head, where it may have been lost.
-    var sheet = document.querySelector("head>link[rel=stylesheet]");
-    if (!sheet || !sheet.sheet) loadStyleSheet();
+    if (!hasStyleSheet()) loadStyleSheet();
     loadApp(0, 0);
   }
   // Newer browsers ask for a lost script again; others answer at once that it is lost, though the line is back.
@@ -35,6 +33,14 @@
         loadApp(attempt, lostOnline + 1);
       });
     });
+  }
+  // A page without rules of its own has the sheet in its head. One that was lost there has no rules, or none that can be read.
+  function hasStyleSheet() {
+    try {
+      return document.querySelector("head>link[rel=stylesheet]").sheet.cssRules.length > 0;
+    } catch {
+      return false;
+    }
   }
   // A rendered page comes with the rules of its first view alone; the app waits for the others. A sheet that could not be
   // loaded does not hold the app up, and is asked for again.
