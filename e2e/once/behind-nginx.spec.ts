@@ -1,4 +1,4 @@
-import { expect, test } from "../journey.js";
+import { expect, renderAhead, test } from "../journey.js";
 import { newCustomer } from "../panel-client.js";
 import { findNginx, startNginx } from "../start-nginx.js";
 
@@ -28,6 +28,14 @@ const languageOf = (html: string) => /<html[^>]* lang="(\w+)"/.exec(html)?.[1];
 
 test("a guest's page is kept for a second, and asked for again after it", async () => {
   const path = `/ar/search?q=${crypto.randomUUID()}`;
+  // Sent while it is rendered, it has no version that could be kept.
+  const begun = await get(path);
+  expect([begun.status, begun.cache, languageOf(begun.html)]).toEqual([200, "MISS", "ar"]);
+  expect(["ETag", "Cache-Control"].map((name) => begun.headers.get(name))).toEqual([
+    null,
+    "private, no-cache",
+  ]);
+  await renderAhead(path);
   const first = await get(path);
   expect([first.status, first.cache, languageOf(first.html)]).toEqual([200, "MISS", "ar"]);
   await expect.poll(async () => (await get(path)).cache, { intervals: [0] }).toBe("HIT");
@@ -59,6 +67,7 @@ test("the specification's paths are in the visitor's language, whoever asked bef
 });
 
 test("what a page does not read makes no entry, and reaches no other one", async () => {
+  await renderAhead(STORE);
   await get(STORE);
   for (const query of ["gclid=1", "utm_source=a&utm_medium=b", "fbclid=2&_=3", "Q=tea"])
     expect([query, (await get(`${STORE}?${query}`)).cache]).not.toEqual([query, "MISS"]);
@@ -66,6 +75,7 @@ test("what a page does not read makes no entry, and reaches no other one", async
   // The panel would read this as the parameter `q`.
   expect((await get(`/search?%71=${word}`)).html).not.toContain(word);
   expect((await get("/search")).html).not.toContain(word);
+  await renderAhead(`/search?q=${word}`);
   expect((await get(`/search?gclid=1&q=${word}`)).html).toContain(word);
   expect((await get(`/search?q=${word}`)).cache).not.toBe("MISS");
 });

@@ -1,4 +1,4 @@
-import { address, expect, test } from "../journey.js";
+import { address, expect, renderAhead, test } from "../journey.js";
 
 const PAGES = [
   "/",
@@ -68,6 +68,8 @@ for (const size of [
       for (const path of PAGES) {
         let release = () => {};
         const held = new Promise<void>((done) => (release = done));
+        // One that is sent while it is rendered has the whole sheet.
+        await renderAhead(path, language);
         await page.route(/\.css$/, async (route) => {
           await held;
           await route.continue();

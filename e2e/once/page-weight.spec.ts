@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { address, setLanguageCookie } from "../journey.js";
+import { address, renderAhead, setLanguageCookie } from "../journey.js";
 import { PHONE, type Transfer, watchTraffic } from "../page-traffic.js";
 
 /**
@@ -99,6 +99,7 @@ for (const [language, page] of ["en", "ar"].flatMap((each) =>
       },
       { value: language, text: HYDRATED },
     );
+    await renderAhead(PAGES[page]!, language);
     const tab = await context.newPage();
     const traffic = await watchTraffic(await context.newCDPSession(tab));
     // No call of `evaluate` before all has loaded: it counts as a customer's action, and the app starts its services.

@@ -1,5 +1,5 @@
 import { clientMessages, DEFAULT_PRIMARY_COLOR, SHARE_PICTURE_SIZE, sharePicture } from "@talabee/contract";
-import { dehydrateReads, loadReads, missedReads, settleReads } from "@talabee/contract/react";
+import { dehydrateReads, hasRefusals, loadReads, missedReads, settleReads } from "@talabee/contract/react";
 import { memoryStorage, STORAGE_KEYS } from "@talabee/domain";
 import {
   createStorefrontServer,
@@ -17,6 +17,7 @@ import assets from "virtual:document-assets";
 import { createShop, paths, readFulfilment } from "./platform/index.js";
 import { App } from "./routes/app.js";
 import { loadScreens, pageAt, readsOf } from "./routes/match-route.js";
+import { decidingReadsAt } from "./routes/deciding-reads.js";
 import { frameReads } from "./routes/route-reads.js";
 import { Providers } from "./shell/index.js";
 
@@ -32,7 +33,7 @@ function headOf(request: DocumentRequest, pages: readonly (PageAbout | undefined
 }
 
 /** Loads what the page of a request reads, for a guest. */
-async function load(request: DocumentRequest): Promise<LoadedView> {
+async function load(request: DocumentRequest, found: () => void): Promise<LoadedView> {
   const { url, language, fetch } = request;
   const [pathname = "", search = ""] = url.split("?");
   const matched = pageAt(pathname);
@@ -45,7 +46,16 @@ async function load(request: DocumentRequest): Promise<LoadedView> {
   });
   // The head of a form depends on nothing else.
   const reads = isGuests ? await readsOf(matched, readFulfilment(shop), search) : [];
-  const [screens] = await Promise.all([loadScreens(pathname), loadReads(shop, [...frameReads, ...reads])]);
+  const deciding = decidingReadsAt(matched.route.path)?.(
+    matched.params,
+    readFulfilment(shop),
+    new URLSearchParams(search),
+  );
+  const [screens] = await Promise.all([
+    loadScreens(pathname),
+    loadReads(shop, [...frameReads, ...reads]),
+    deciding && loadReads(shop, deciding).then(() => hasRefusals(shop) || found()),
+  ]);
   settleReads(shop);
   const pages: (PageAbout | undefined)[] = [];
   return {
@@ -66,7 +76,7 @@ async function load(request: DocumentRequest): Promise<LoadedView> {
   };
 }
 
-export const { renderDocument, pageParams, shell, scriptHashes } = createStorefrontServer({
+export const { renderDocument, pageParams, shell, restOfShell, scriptHashes } = createStorefrontServer({
   assets,
   routeAt: (pathname) => pageAt(pathname).route,
   load,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { documentHtml, type DocumentParts } from "./document.ts";
+import { documentBeginning, documentHtml, type DocumentParts, documentRest } from "./document.ts";
 import type { DocumentAssets } from "./types.ts";
 
 const assets: DocumentAssets = {
@@ -59,4 +59,22 @@ it("shows the loading screen of a page that the browser renders, and asks for th
 it("has the texts for a customer who waits, as the script reads them", () => {
   const texts = /data-texts="([^"]*)"/.exec(documentHtml(page, assets))![1]!.replaceAll("&quot;", '"');
   expect(JSON.parse(texts)).toEqual(page.waitingTexts);
+});
+
+it("can be sent in two parts: before the page is rendered, all that does not depend on it, and the whole style sheet", () => {
+  const { language, brand, themeColor } = page;
+  const beginning = documentBeginning({ language, brand, themeColor }, assets);
+  expect(beginning).toContain(`<script>connect()</script>\n${sheet}\n`);
+  const lines = (html: string) => html.split(/\n|(?=<\/head>)/).filter((line) => line !== "");
+  const inParts = lines(beginning + documentRest(page, assets));
+  const whole = lines(documentHtml({ ...page, root: { ...page.root!, styles: null } }, assets));
+  expect(inParts.toSorted()).toEqual(whole.toSorted());
+  expect(inParts.indexOf(page.head)).toBeLessThan(inParts.indexOf("</head>"));
+});
+
+it("ends with the loading screen where a page that was begun could not be rendered", () => {
+  const rest = documentRest({ ...page, root: null }, assets);
+  expect(rest).toContain('<link rel="modulepreload" href="/assets/app.js">');
+  expect(rest).toContain('<div id="root"><b>$& Souq</b></div>\n');
+  expect(rest).not.toContain("page-data");
 });

@@ -39,39 +39,76 @@ const attributes = (all: Readonly<Record<string, string>>) =>
  * scripts after the first view. A page that the browser renders asks for its sheet and scripts at once. All themes have one
  * document: first-paint.js sets the stored one.
  */
-export function documentHtml(
-  parts: DocumentParts,
-  { app, sheet, fontFaces, scripts }: DocumentAssets,
-): string {
-  const { language, brand, root } = parts;
-  const direction = language === "ar" ? "rtl" : "ltr";
-  const link = `<link rel="stylesheet" crossorigin href="${sheet}">`;
-  const preloads = [app, ...parts.scripts].map((script) => `<link rel="modulepreload" href="${script}">`);
+export function documentHtml(parts: DocumentParts, assets: DocumentAssets): string {
+  const { root } = parts;
+  const link = sheetLink(assets);
   const toLoad =
     root === null
-      ? link + preloads.join("")
+      ? link + modulePreloads(parts, assets)
       : root.styles === null
         ? link
         : // Browsers without scripts load the whole sheet.
           `<style>${root.styles}</style><noscript>${link}</noscript>`;
-  const pageData =
-    root === null
-      ? ""
-      : `<script type="application/json" id="page-data" data-language="${language}" data-scripts="${parts.scripts.join(" ")}" data-source="${attribute(root.dataAddress)}"></script>`;
+  return `${opening(parts, root !== null)}
+${parts.head}
+${frameHead(parts, assets)}
+${toLoad}</head>
+${bodyHtml(parts, assets)}`;
+}
+
+/**
+ * The beginning of a document that is sent before its page is rendered. Which rules the page uses is not known yet, so that it
+ * loads the whole sheet, while the server renders.
+ */
+export const documentBeginning = (
+  parts: Pick<DocumentParts, "language" | "brand" | "themeColor">,
+  assets: DocumentAssets,
+): string => `${opening(parts, true)}
+${frameHead(parts, assets)}
+${sheetLink(assets)}
+`;
+
+/** What follows such a beginning: the page, or the loading screen of one that could not be rendered. */
+export const documentRest = (parts: DocumentParts, assets: DocumentAssets): string =>
+  `${parts.head}
+${parts.root === null ? modulePreloads(parts, assets) : ""}</head>
+${bodyHtml(parts, assets)}`;
+
+function opening(
+  { language, brand }: Pick<DocumentParts, "language" | "brand">,
+  isRendered: boolean,
+): string {
+  const direction = language === "ar" ? "rtl" : "ltr";
   return `<!doctype html>
-<html${root === null ? "" : " data-rendered"} lang="${language}" dir="${direction}" data-theme="light" data-brand="${brand}">
+<html${isRendered ? " data-rendered" : ""} lang="${language}" dir="${direction}" data-theme="light" data-brand="${brand}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${parts.head}
-<meta name="theme-color" content="${parts.themeColor}" media="(prefers-color-scheme: light)">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`;
+}
+
+/** What the head of every document has. */
+const frameHead = (
+  { themeColor }: Pick<DocumentParts, "themeColor">,
+  { fontFaces, scripts }: DocumentAssets,
+) =>
+  `<meta name="theme-color" content="${themeColor}" media="(prefers-color-scheme: light)">
 <link rel="icon" href="/icons/favicon-48.png" sizes="48x48">
 <link rel="apple-touch-icon" href="/icons/apple-touch-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
 <style>${fontFaces}</style>
-<script>${scripts.firstPaint}</script><script>${scripts.connection}</script>
-${toLoad}</head>
-<body>
+<script>${scripts.firstPaint}</script><script>${scripts.connection}</script>`;
+
+const sheetLink = ({ sheet }: DocumentAssets) => `<link rel="stylesheet" crossorigin href="${sheet}">`;
+
+const modulePreloads = ({ scripts }: DocumentParts, { app }: DocumentAssets) =>
+  [app, ...scripts].map((script) => `<link rel="modulepreload" href="${script}">`).join("");
+
+function bodyHtml({ language, root, ...parts }: DocumentParts, { app, sheet, scripts }: DocumentAssets) {
+  const pageData =
+    root === null
+      ? ""
+      : `<script type="application/json" id="page-data" data-language="${language}" data-scripts="${parts.scripts.join(" ")}" data-source="${attribute(root.dataAddress)}"></script>`;
+  return `<body>
 <div id="start-note" role="status" class="pointer-events-none fixed inset-x-0 bottom-24 z-toast flex justify-center px-gutter desktop:bottom-6 print:hidden"><p hidden class="rounded-button bg-ink px-4 py-2.5 text-small font-medium text-on-ink shadow-search" data-texts="${attribute(JSON.stringify(parts.waitingTexts))}"></p></div>
 <div id="root"${attributes(root?.attributes ?? {})}>${root?.html ?? parts.loading}</div>${pageData}
 <script>${scripts.firstView}</script><script data-app="${app}" data-sheet="${sheet}">${scripts.start}</script></body>

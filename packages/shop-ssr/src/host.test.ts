@@ -9,11 +9,13 @@ import { createCheckedPages, loadStorefront } from "./host.ts";
 const SERVER_BUILD = `
 let renderings = 0;
 export const shell = () => "shell";
-export async function renderDocument({ url, language, brand, fetch }) {
+export const restOfShell = () => "rest of the shell";
+export async function renderDocument({ url, language, brand, fetch, begin }) {
   if (url === "/broken") throw new Error("broken");
+  begin?.("beginning");
   const answer = await fetch("/api/home");
   const html = [++renderings, language, brand.name, await answer.text()].join(" ");
-  return { isPublic: true, status: 200, headers: {}, html, data: "{}", missedReads: url === "/missed" ? ["home"] : [] };
+  return { isPublic: true, status: 200, headers: {}, html, rest: "rest", data: "{}", missedReads: url === "/missed" ? ["home"] : [] };
 }`;
 
 let folder: string;
@@ -77,6 +79,20 @@ describe("createCheckedPages", () => {
     const check = expect(isCurrent()).rejects.toThrow("2000 ms");
     await vi.advanceTimersByTimeAsync(2000);
     await check;
+    vi.useRealTimers();
+  });
+
+  it("tells the beginning of a page before its responses are there, and ends it with the shell where they do not come", async () => {
+    vi.useFakeTimers();
+    const render = await renderer();
+    const begin = vi.fn();
+    fetch.mockImplementationOnce(() => new Promise<never>(() => undefined));
+    const late = render(home, begin);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begin).toHaveBeenCalledExactlyOnceWith("beginning");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect((await late).rest).toBe("rest of the shell");
+    expect((await render(home, begin)).rest).toBe("rest");
     vi.useRealTimers();
   });
 

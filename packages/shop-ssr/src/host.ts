@@ -10,6 +10,8 @@ export { movedAddress, readLanguagePath } from "./language-address.ts";
 export type { PageBrand, PageKey, StorefrontServer } from "./types.ts";
 
 type Fetch = typeof globalThis.fetch;
+/** Takes the beginning of a page that is still rendered. */
+export type Begin = (html: string) => void;
 
 /** A page that takes longer is rendered by the browser, and one whose check takes longer is rendered again. */
 const TIMEOUT_MS = 2000;
@@ -22,7 +24,7 @@ export const ANY_STORE = "*";
 /** A page for the host to keep. */
 export interface CheckedPage extends Pick<
   RenderedDocument,
-  "isPublic" | "status" | "headers" | "html" | "data"
+  "isPublic" | "status" | "headers" | "html" | "rest" | "data"
 > {
   /** Whether it is the requested page, and not the shell in its place. */
   readonly isPage: boolean;
@@ -66,14 +68,19 @@ export async function loadStorefront(folder: string): Promise<StorefrontServer |
 
 /**
  * Makes pages that tell on which stores they depend, and whether they would still be rendered the same: their reads are repeated,
- * and compared by digest. A page that fails or is too slow is the shell, which the browser renders.
+ * and compared by digest. A page that fails or is too slow is the shell, which the browser renders. `begin` takes the beginning
+ * of a page that exists.
  */
 export function createCheckedPages({ server, origin, fetch, readBrand, log }: PageSources) {
-  const render = async (key: PageKey): Promise<CheckedPage> => {
+  const render = async (key: PageKey, begin?: Begin): Promise<CheckedPage> => {
     const since = hourQuarter();
     const brand = await readBrand(key.language);
     const reads = recordReads(fetch);
-    const page = await server.renderDocument({ ...key, origin, brand, fetch: reads.fetch });
+    const page = await server.renderDocument({ ...key, origin, brand, fetch: reads.fetch, begin });
+    if (page.rest !== null && page.status !== 200)
+      log.error("page begun before its status was known", new Error(`status ${page.status}`), {
+        route: key.url,
+      });
     if (page.missedReads.length > 0)
       log.warn("a route does not name all of its reads", { route: key.url, missed: page.missedReads });
     const isOfNow = () => hourQuarter() === since;
@@ -88,9 +95,9 @@ export function createCheckedPages({ server, origin, fetch, readBrand, log }: Pa
       isCurrent: () => Promise.race([isUnchanged(), timeout()]),
     };
   };
-  return async (key: PageKey): Promise<CheckedPage> => {
+  return async (key: PageKey, begin?: Begin): Promise<CheckedPage> => {
     try {
-      return await Promise.race([render(key), timeout()]);
+      return await Promise.race([render(key, begin), timeout()]);
     } catch (error) {
       log.error("page rendering failed", error, { route: key.url });
       return shellPage(server);
@@ -105,6 +112,7 @@ export const shellPage = (server: StorefrontServer): CheckedPage => ({
   status: 200,
   headers: { "Content-Type": "text/html; charset=utf-8" },
   html: server.shell(),
+  rest: server.restOfShell(),
   data: null,
   dependsOn: new Set([ANY_STORE]),
   isOfNow: () => true,

@@ -2,7 +2,7 @@ import type { Language } from "@talabee/contract";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
-import { documentHtml, type DocumentParts } from "./document.ts";
+import { documentBeginning, documentHtml, type DocumentParts, documentRest } from "./document.ts";
 import { dataAddress } from "./data-address.ts";
 import { createCriticalStyles } from "./styles/critical-styles.ts";
 import type { DocumentAssets, DocumentRequest, RenderedDocument, StorefrontServer } from "./types.ts";
@@ -35,8 +35,8 @@ export interface PageHead {
 export interface Storefront {
   readonly assets: DocumentAssets;
   readonly routeAt: (pathname: string) => ServedRoute;
-  /** Loads what the page of a request needs, and makes its tree. */
-  readonly load: (request: DocumentRequest) => Promise<LoadedView>;
+  /** Loads what the page of a request needs, and makes its tree. Calls `found` once it is known that the page exists. */
+  readonly load: (request: DocumentRequest, found: () => void) => Promise<LoadedView>;
   /** Attributes of the app's root element: what the frame must know of its screen, which is rendered after it. */
   readonly rootAttributes: (markup: string) => Readonly<Record<string, string>>;
   /** The head of a page that only the browser renders. */
@@ -80,11 +80,16 @@ export function createStorefrontServer(storefront: Storefront): StorefrontServer
     const fromBrowser = ({ status, head }: PageHead) => {
       const loading = renderToStaticMarkup(storefront.loadingScreen(language, brand));
       const html = documentHtml({ ...parts, head: headHtml(head), root: null, loading }, assets);
-      return { ...common, status, html, data: null, missedReads: [] };
+      return { ...common, status, html, rest: null, data: null, missedReads: [] };
     };
     if (audience === "customer") return fromBrowser(storefront.headOf(request));
 
-    const view = await storefront.load(request);
+    let isBegun = false;
+    const view = await storefront.load(request, () => {
+      if (audience !== "guest" || request.begin === undefined) return;
+      isBegun = true;
+      request.begin(documentBeginning(parts, assets));
+    });
     // Renders each Suspense boundary in its place: one that is streamed later needs an inline script.
     const { prelude } = await prerender(<div id="root">{view.tree}</div>, { progressiveChunkSize: Infinity });
     const markup = await new Response(prelude).text();
@@ -100,23 +105,24 @@ export function createStorefrontServer(storefront: Storefront): StorefrontServer
       dataAddress: dataAddress(data, request),
     };
     const page = { ...parts, head: markup.slice(0, at) + headHtml(head), root, loading: "" };
+    const rest = isBegun ? documentRest(page, assets) : null;
     const styles = criticalStyles?.(documentHtml(page, assets)) ?? null;
     const html = documentHtml({ ...page, root: { ...root, styles } }, assets);
-    return { ...common, status, html, data, missedReads };
+    return { ...common, status, html, rest, data, missedReads };
   }
 
-  function shell(): string {
+  function shellParts(): DocumentParts {
     const { brand, themeColor } = storefront.colorsOf(null);
     const loading = renderToStaticMarkup(storefront.loadingScreen("en", null));
     const head = renderToStaticMarkup(storefront.shellHead);
-    const parts = { language: "en", root: null, scripts: [] } as const;
-    return documentHtml({ ...parts, brand, themeColor, head, loading, waitingTexts }, assets);
+    return { language: "en", root: null, scripts: [], brand, themeColor, head, loading, waitingTexts };
   }
 
   return {
     renderDocument,
     pageParams: (pathname) => routeAt(pathname).search,
-    shell,
+    shell: () => documentHtml(shellParts(), assets),
+    restOfShell: () => documentRest(shellParts(), assets),
     scriptHashes: assets.scriptHashes,
   };
 }

@@ -23,6 +23,11 @@ export interface DocumentRequest extends PageKey {
   readonly brand: PageBrand;
   /** Sends the calls of the API. */
   readonly fetch: typeof fetch;
+  /**
+   * Takes the beginning of the document as soon as it is known that the page exists, before it is rendered: the browser loads the
+   * style sheet meanwhile. `rest` follows it. Not called for a page that has another status than 200, or that is not rendered.
+   */
+  readonly begin?: ((html: string) => void) | undefined;
 }
 
 /** A whole page, as a guest sees it. */
@@ -33,6 +38,8 @@ export interface RenderedDocument {
   readonly status: 200 | 403 | 404 | 410;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
+  /** What follows the beginning of the document; null if it was not begun. */
+  readonly rest: string | null;
   /** The API responses that it was rendered from, as JSON; null for a page that the browser renders. */
   readonly data: string | null;
   /** Keys of reads that the screen asked for and its route does not name: the page shows their loading states. */
@@ -46,6 +53,8 @@ export interface StorefrontServer {
   readonly pageParams: (pathname: string) => readonly string[];
   /** The document that shows the loading screen, for a page that cannot be rendered and for the service worker. */
   readonly shell: () => string;
+  /** What follows the beginning of a document whose page could not be rendered after all: the loading screen. */
+  readonly restOfShell: () => string;
   /** Hashes of the document's inline scripts, for a content security policy. */
   readonly scriptHashes: readonly string[];
 }

@@ -1,8 +1,18 @@
+import { PassThrough, Readable } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import {
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+} from "node:zlib";
 
 /** Some 3 ms for the home page; a higher quality costs more than it saves on a text that is served once. */
 const FIRST_QUALITY = 7;
+/** Of a text that is sent while it is made. */
+const STREAM_QUALITY = 5;
 /** A tenth smaller for some 40 ms, spent in the background. */
 const LATER_QUALITY = 10;
 /** A text is compressed better once it has stayed the same for this many renewals. */
@@ -21,6 +31,41 @@ export interface CompressedText {
 export interface EncodedText {
   readonly encoding: "br" | "gzip" | null;
   readonly body: Bytes;
+}
+
+export interface StreamedText {
+  readonly encoding: EncodedText["encoding"];
+  readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+/** Sends the beginning of a text at once, and the rest of it when it is there; breaks off if that fails. */
+export function streamText(beginning: string, rest: Promise<string>, accepted: string): StreamedText {
+  const encoding = encodingFor(accepted);
+  const encoder = encoderFor(encoding);
+  encoder.write(beginning);
+  if ("flush" in encoder) encoder.flush();
+  rest.then(
+    // The client may have gone.
+    (text) => encoder.destroyed || encoder.end(text),
+    (error: Error) => encoder.destroy(error),
+  );
+  return { encoding, body: Readable.toWeb(encoder) as StreamedText["body"] };
+}
+
+function encoderFor(encoding: EncodedText["encoding"]) {
+  switch (encoding) {
+    case "br":
+      return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: STREAM_QUALITY } });
+    case "gzip":
+      return createGzip();
+    case null:
+      return new PassThrough();
+  }
+}
+
+function encodingFor(accepted: string): EncodedText["encoding"] {
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : null;
 }
 
 /** Compresses a text quickly; `countRenewal` compresses it better once that is worth its cost. */
@@ -46,10 +91,11 @@ export function countRenewal(text: CompressedText): void {
 /** A text in the best encoding that a client accepts. */
 export async function encodeText(text: CompressedText, accepted: string): Promise<EncodedText> {
   const { br } = text;
-  if (/\bbr\b/.test(accepted)) return { encoding: "br", body: br };
-  if (!/\bgzip\b/.test(accepted)) return { encoding: null, body: await fromBrotli(br) };
+  const encoding = encodingFor(accepted);
+  if (encoding === "br") return { encoding, body: br };
+  if (encoding === null) return { encoding, body: await fromBrotli(br) };
   text.gzip ??= fromBrotli(br).then(async (bytes) => new Uint8Array(await promisify(gzip)(bytes)));
-  return { encoding: "gzip", body: await text.gzip };
+  return { encoding, body: await text.gzip };
 }
 
 async function toBrotli(bytes: Uint8Array, quality: number): Promise<Bytes> {

@@ -42,6 +42,7 @@ const page = (html: string, more: Partial<CheckedPage> = {}): CheckedPage => ({
   status: 200,
   headers: {},
   html,
+  rest: null,
   data: null,
   dependsOn: new Set([ANY_STORE]),
   isOfNow: () => true,

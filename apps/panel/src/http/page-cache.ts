@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { ANY_STORE, type CheckedPage, digestOf } from "@talabee/shop-ssr/host";
+import { ANY_STORE, type Begin, type CheckedPage, digestOf } from "@talabee/shop-ssr/host";
 import type { CatalogueChange, CatalogueChanges } from "./catalogue-changes.js";
 import {
   type CompressedText,
@@ -7,6 +7,8 @@ import {
   countRenewal,
   type EncodedText,
   encodeText,
+  type StreamedText,
+  streamText,
 } from "./compressed-text.js";
 
 /**
@@ -21,13 +23,11 @@ const MAX_PAGES = 500;
 const MAX_DATA = 2 * MAX_PAGES;
 
 /** A page in the encoding that a client accepts. */
-export interface FilledPage extends Pick<CheckedPage, "isPublic" | "status" | "headers"> {
+export interface FilledPage extends EncodedText, Pick<CheckedPage, "isPublic" | "status" | "headers"> {
   readonly etag: string;
-  readonly encoding: "br" | "gzip" | null;
-  readonly body: Uint8Array<ArrayBuffer>;
 }
 
-interface KeptPage extends Omit<CheckedPage, "html" | "data"> {
+interface KeptPage extends Omit<CheckedPage, "html" | "rest" | "data"> {
   readonly etag: string;
   readonly html: CompressedText;
   readonly data: KeptData | null;
@@ -38,13 +38,21 @@ interface KeptData {
   readonly text: CompressedText;
 }
 
-type Make = () => Promise<CheckedPage>;
+type Make = (begin?: Begin) => Promise<CheckedPage>;
+
+/** A page that is made for the first time; its beginning may be known before the rest. */
+interface FirstMaking {
+  readonly beginning: Promise<string>;
+  readonly page: Promise<CheckedPage>;
+}
 
 interface Entry {
   readonly make: Make;
   page: Promise<KeptPage>;
   /** The same once it is made; null while the first one is made. */
   made: KeptPage | null;
+  /** Null once it is made. */
+  first: FirstMaking | null;
   /** When it was last known to be what would be rendered. */
   checkedAt: number;
   /** When the first change came that it may not show yet; null if there is none. */
@@ -84,8 +92,9 @@ export function createPageCache({
   });
 
   async function keep(page: CheckedPage): Promise<KeptPage> {
+    const { rest: _, ...kept } = page;
     const [html, keptData] = await Promise.all([compressText(page.html), keepData(page.data)]);
-    return { ...page, etag: `"${digestOf(page.html)}"`, html, data: keptData };
+    return { ...kept, etag: `"${digestOf(page.html)}"`, html, data: keptData };
   }
 
   /** The page as it would be rendered now. */
@@ -94,7 +103,9 @@ export function createPageCache({
     if (await kept.isCurrent().catch(() => false)) return stillTheSame(kept);
     const page = await make();
     const isSame = kept.etag === `"${digestOf(page.html)}"` && kept.status === page.status;
-    return isSame ? stillTheSame({ ...page, etag: kept.etag, html: kept.html, data: kept.data }) : keep(page);
+    if (!isSame) return keep(page);
+    const { rest: _, ...same } = page;
+    return stillTheSame({ ...same, etag: kept.etag, html: kept.html, data: kept.data });
   }
 
   function stillTheSame(page: KeptPage): KeptPage {
@@ -116,11 +127,14 @@ export function createPageCache({
   }
 
   function add(key: string, make: Make): Entry {
-    const page = make().then(keep);
+    const { promise: beginning, resolve: begin } = Promise.withResolvers<string>();
+    const making = make(begin);
+    const page = making.then(keep);
     const entry: Entry = {
       make,
       page,
       made: null,
+      first: { beginning, page: making },
       checkedAt: now(),
       outdatedAt: null,
       renewal: null,
@@ -129,7 +143,7 @@ export function createPageCache({
     setLast(pages, key, entry, MAX_PAGES);
     page.then(
       (made) => {
-        entry.made = made;
+        Object.assign(entry, { made, first: null });
         if (entry.outdatedAt !== null) void renewAll();
       },
       () => forget(key, entry),
@@ -199,14 +213,36 @@ export function createPageCache({
     return entry.page;
   }
 
+  function entryOf(key: string, make: Make): Entry {
+    let entry = pages.get(key);
+    // The shell in place of a page that failed is no page: it is tried again.
+    if (entry?.made?.isPage === false && now() - entry.checkedAt >= GRACE_MS) entry = undefined;
+    if (entry === undefined) entry = add(key, make);
+    else setLast(pages, key, entry, MAX_PAGES);
+    entry.isUsed = true;
+    return entry;
+  }
+
   return {
+    /** A page that is made for the first time, as soon as its beginning is known; null for any other. */
+    async begun(key: string, accepted: string, make: Make): Promise<StreamedText | null> {
+      const { first } = entryOf(key, make);
+      if (first === null) return null;
+      const whole = first.page.then(
+        () => null,
+        () => null,
+      );
+      const beginning = await Promise.race([first.beginning, whole]);
+      if (beginning === null) return null;
+      return streamText(
+        beginning,
+        first.page.then(({ rest }) => rest ?? ""),
+        accepted,
+      );
+    },
+
     async page(key: string, accepted: string, make: Make): Promise<FilledPage> {
-      let entry = pages.get(key);
-      // The shell in place of a page that failed is no page: it is tried again.
-      if (entry?.made?.isPage === false && now() - entry.checkedAt >= GRACE_MS) entry = undefined;
-      if (entry === undefined) entry = add(key, make);
-      else setLast(pages, key, entry, MAX_PAGES);
-      entry.isUsed = true;
+      const entry = entryOf(key, make);
       const { isPublic, status, headers, etag, html } = await current(key, entry);
       return { isPublic, status, headers, etag, ...(await encodeText(html, accepted)) };
     },

@@ -1,4 +1,4 @@
-import type { PageKey, RenderedDocument } from "@talabee/shop-ssr";
+import type { DocumentRequest, PageKey, RenderedDocument } from "@talabee/shop-ssr";
 import { dataAddress, PAGE_DATA_PATH } from "@talabee/shop-ssr/host";
 import { MARKETS } from "@talabee/domain";
 import { Hono } from "hono";
@@ -11,14 +11,15 @@ import { createPages } from "./page-response.js";
 const brand = { name: "Souq", logo: null, primaryColor: "#008080", market: MARKETS.qa };
 
 /** A panel that serves the pages of a storefront whose server build renders with `render`. */
-function serve(render: (key: PageKey) => Promise<Partial<RenderedDocument>>, use = vi.fn()) {
+function serve(render: (key: DocumentRequest) => Promise<Partial<RenderedDocument>>, use = vi.fn()) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const config = { publicUrl: "https://shop.example", proxies: [] };
-  const renderDocument = async (key: PageKey) => ({
+  const renderDocument = async (key: DocumentRequest) => ({
     isPublic: true,
     status: 200 as const,
     headers: {},
     html: "",
+    rest: null,
     data: null,
     missedReads: [],
     ...(await render(key)),
@@ -26,7 +27,13 @@ function serve(render: (key: PageKey) => Promise<Partial<RenderedDocument>>, use
   const changes = { subscribe: () => undefined, overdue: () => 0, settle: () => null };
   const panel = { config, limits: { use }, log, changes, bus: { isConnected: () => true } };
   const pages = createPages(panel as never, {
-    server: { renderDocument, pageParams: () => ["q"], shell: () => "<p>shell</p>", scriptHashes: [] },
+    server: {
+      renderDocument,
+      pageParams: () => ["q"],
+      shell: () => "<p>shell</p>",
+      restOfShell: () => "<p>loading</p>",
+      scriptHashes: [],
+    },
     fetch,
     readBrand: async () => brand,
   });
@@ -38,7 +45,7 @@ function serve(render: (key: PageKey) => Promise<Partial<RenderedDocument>>, use
   });
   app.get("*", async (context) => {
     const { body, status, headers } = await pages.fill(context);
-    return context.body(body, status, headers);
+    return context.body(body as ReadableStream, status, headers);
   });
   return { app, log };
 }
@@ -133,4 +140,47 @@ it("lets caches keep a guest's page whose address says all of it, and no other",
   expect(await caching("/ar/orders")).toEqual(own);
   // Not rendered: the shell.
   expect(await caching(`/ar/store/a?q=${"x".repeat(600)}`)).toEqual(own);
+});
+
+it("sends the beginning of a page that is rendered for the first time, and keeps it out of caches until it is whole", async () => {
+  let finish = () => {};
+  const { app, log } = serve(async ({ url, begin }) => {
+    begin?.("<head>");
+    if (url === "/broken") throw new Error("no such rule");
+    await new Promise<void>((done) => (finish = done));
+    return { html: "<head><style><body>", rest: "<body>" };
+  });
+  const first = await app.request("/ar/store/a");
+  expect([
+    first.headers.get("Cache-Control"),
+    first.headers.get("X-Accel-Buffering"),
+    first.headers.get("ETag"),
+  ]).toEqual(["private, no-cache", "no", null]);
+  const reader = first.body!.getReader();
+  const chunk = async () => Buffer.from((await reader.read()).value!).toString();
+  expect(await chunk()).toBe("<head>");
+  finish();
+  expect(await chunk()).toBe("<body>");
+  // Until it is compressed, others get it in two parts, too.
+  const second = await vi.waitFor(async () => {
+    const later = await app.request("/ar/store/a");
+    expect(later.headers.get("Cache-Control")).toContain("s-maxage=1");
+    return later;
+  });
+  expect(await second.text()).toBe("<head><style><body>");
+  // Its status has been sent: the browser renders it.
+  const broken = await app.request("/broken");
+  expect([broken.status, await broken.text()]).toEqual([200, "<head><p>loading</p>"]);
+  expect(log.error).toHaveBeenCalledWith("page rendering failed", expect.any(Error), { route: "/broken" });
+});
+
+it("sends a page whole to a client that has a version of it, that asks for its headers, and to the server itself", async () => {
+  const { app } = serve(async ({ url, begin }) => {
+    begin?.("<head>");
+    return { html: url, rest: "<body>" };
+  });
+  const known = await app.request("/a", { headers: { "If-None-Match": '"x"' } });
+  expect(await known.text()).toBe("/a");
+  expect((await app.request("/b", { method: "HEAD" })).headers.get("X-Accel-Buffering")).toBeNull();
+  expect(await (await app.request("/c", {}, { internal: true })).text()).toBe("/c");
 });

@@ -1,5 +1,6 @@
 import type { Language } from "@talabee/contract";
 import {
+  type Begin,
   createCheckedPages,
   movedAddress,
   type PageBrand,
@@ -13,7 +14,7 @@ import { getCookie } from "hono/cookie";
 import { LOOPBACK } from "../config.js";
 import type { Panel } from "../panel.js";
 import type { AppEnv } from "./app-env.js";
-import type { EncodedText } from "./compressed-text.js";
+import type { EncodedText, StreamedText } from "./compressed-text.js";
 import { createPageCache, type FilledPage } from "./page-cache.js";
 import { identifyRequest, isInternal } from "./request-context.js";
 
@@ -31,6 +32,16 @@ const PUBLIC = {
 /** Any other page is for the visitor who asked: its language is that of the cookie. */
 const PRIVATE = { "Cache-Control": "private, no-cache", Vary: "Accept-Encoding, Cookie" };
 
+/** A page that nobody has asked for yet, which is sent while it is rendered: no cache may keep it, and no proxy hold it back. */
+const BEGUN = {
+  "Content-Type": "text/html; charset=utf-8",
+  ...PRIVATE,
+  "X-Accel-Buffering": "no",
+};
+
+/** A page as it is sent; without an ETag where it is not known yet. */
+export type SentPage = FilledPage | (StreamedText & { status: 200; headers: typeof BEGUN; etag: null });
+
 /** What pages are made with. */
 interface PageSources {
   readonly server: StorefrontServer;
@@ -43,7 +54,7 @@ export interface Pages {
   /** Where the requested page has moved; null if it has not. */
   readonly moved: (context: Context<AppEnv>) => string | null;
   /** The page for the requested path. */
-  readonly fill: (context: Context<AppEnv>) => Promise<FilledPage>;
+  readonly fill: (context: Context<AppEnv>) => Promise<SentPage>;
   /** The data at an address that a page names; null if it has been replaced. */
   readonly data: (context: Context<AppEnv>) => Promise<EncodedText | null>;
 }
@@ -67,10 +78,12 @@ export function createPages(
     const query = readQuery(search, server.pageParams(pathname));
     return query === null ? null : { url: pathname + query, language };
   };
+  const nameOf = (key: PageKey) => `${key.language} ${key.url}`;
+  const maker = (key: PageKey) => (begin?: Begin) => make(key, begin);
   const pageOf = (key: PageKey | null, accepted: string) =>
     key === null
       ? cache.page("", accepted, async () => shell)
-      : cache.page(`${key.language} ${key.url}`, accepted, () => make(key));
+      : cache.page(nameOf(key), accepted, maker(key));
   const accepted = ({ req }: Context<AppEnv>) => req.header("Accept-Encoding") ?? "";
 
   return {
@@ -81,7 +94,11 @@ export function createPages(
       const address = new URL(context.req.url);
       const { language, pathname } = readLanguagePath(address.pathname);
       const key = keyOf(pathname, address.searchParams, language ?? storedLanguage(context));
-      const page = await pageOf(key, accepted(context));
+      const encodings = accepted(context);
+      const begun =
+        key !== null && canBegin(context) ? await cache.begun(nameOf(key), encodings, maker(key)) : null;
+      if (begun !== null) return { ...begun, status: 200, headers: BEGUN, etag: null };
+      const page = await pageOf(key, encodings);
       const caching = language !== null && page.isPublic ? PUBLIC : PRIVATE;
       return { ...page, headers: { ...page.headers, ...caching } };
     },
@@ -117,6 +134,10 @@ export function limitPages(panel: Pick<Panel, "config" | "limits">): MiddlewareH
     await next();
   };
 }
+
+/** Whether a page may be sent before it is whole: not to one who knows it, or wants its headers, or renders it ahead. */
+const canBegin = (context: Context<AppEnv>) =>
+  context.req.method === "GET" && context.req.header("If-None-Match") === undefined && !isInternal(context);
 
 const languageOf = (text: string | undefined): Language => (text === "ar" ? "ar" : "en");
 

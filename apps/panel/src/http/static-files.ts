@@ -8,8 +8,7 @@ import type { Context } from "hono";
 import type { App, AppEnv } from "./app-env.js";
 import { PAGE_DATA_PATH } from "@talabee/shop-ssr/host";
 import type { EncodedText } from "./compressed-text.js";
-import type { FilledPage } from "./page-cache.js";
-import type { Pages } from "./page-response.js";
+import type { Pages, SentPage } from "./page-response.js";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -61,10 +60,12 @@ export async function serveStorefront(app: App, folder: string, { moved, fill, d
   });
 }
 
-function answerPage(context: Context<AppEnv>, page: FilledPage): Response {
+function answerPage(context: Context<AppEnv>, page: SentPage): Response {
   for (const [name, value] of Object.entries(page.headers)) context.header(name, value);
-  context.header("ETag", page.etag);
-  if (page.status === 200 && isUnchanged(context, page.etag)) return context.body(null, 304);
+  if (page.etag !== null) {
+    context.header("ETag", page.etag);
+    if (page.status === 200 && isUnchanged(context, page.etag)) return context.body(null, 304);
+  }
   if (page.encoding !== null) context.header("Content-Encoding", page.encoding);
   return context.body(page.body, page.status);
 }

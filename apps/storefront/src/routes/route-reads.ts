@@ -32,13 +32,13 @@ import {
 } from "../platform/index.js";
 import type { authScreens, personalScreens, shopScreens } from "./route-table.js";
 
-type ReadsOf<Path extends string> = (
+export type ReadsOf<Path extends string> = (
   params: { readonly [Name in ParamParseKey<Path>]: string },
   place: KnownFulfilment,
   search: URLSearchParams,
 ) => readonly Read[];
 
-type PublicPath = (typeof shopScreens)[number]["path"];
+export type PublicPath = (typeof shopScreens)[number]["path"];
 type OtherPath = (typeof authScreens | typeof personalScreens)[number]["path"];
 
 /** What every page reads. */
@@ -47,14 +47,14 @@ export const frameReads: readonly Read[] = [[appSettings]];
 /** What a sheet over a screen reads. */
 export const sheetReads: ReadsOf<":productId"> = ({ productId }) => [productRead(productId)];
 
-const nothing = () => [];
+export const nothing = () => [];
 const orderPage: ReadsOf<":orderId"> = ({ orderId }) => [orderRead(orderId)];
 
 /**
  * What the screen of each path reads first: the server loads it before it renders the page, a prefetch before a link is
  * followed. Not in the table of routes itself, which is in the first script of every page.
  */
-const routeReads = {
+export const routeReads = {
   "/": (_, place) => [homeRead(place)],
   "/categories": () => [categoriesRead()],
   "/search": (_, _place, search) => {

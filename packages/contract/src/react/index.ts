@@ -22,7 +22,7 @@ export { queryKey } from "./query-key.js";
 export { refetchCartOfOtherTabs } from "./refetch-cart-of-other-tabs.js";
 export { refreshSettings } from "./refresh-settings.js";
 export { loadReads, type Read } from "./read.js";
-export { dehydrateReads, hydrateReads, missedReads, settleReads } from "./rendered-data.js";
+export { dehydrateReads, hasRefusals, hydrateReads, missedReads, settleReads } from "./rendered-data.js";
 export { type Refusal, type Send, sendCall, type Sent, submitForm, useSend } from "./send-call.js";
 export {
   cachedCart,

@@ -26,6 +26,13 @@ export function settleReads({ queryClient }: Pick<ClientApp, "queryClient">): vo
   }
 }
 
+/** Whether a read that has been answered was refused: the page may be one that does not exist. */
+export const hasRefusals = ({ queryClient }: Pick<ClientApp, "queryClient">): boolean =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => isRefusal(state.error));
+
 /** Answered with 403, 404, 410, or 422 as for an invalid cursor: the same for everybody, and for every attempt. */
 function isRefusal(error: Error | null): error is PanelError {
   return error instanceof PanelError && [403, 404, 410, 422].includes(error.status);

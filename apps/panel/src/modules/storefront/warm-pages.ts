@@ -3,7 +3,7 @@ import { paths } from "@talabee/domain";
 import { asc, eq } from "drizzle-orm";
 import { existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { collections, stores } from "../../db/schema.js";
+import { categories, collections, stores } from "../../db/schema.js";
 import type { App } from "../../http/app-env.js";
 import type { Panel } from "../../panel.js";
 
@@ -14,8 +14,9 @@ const PAUSE_MS = 50;
 
 /** Paths of the pages that customers open first. */
 async function popularPaths(db: Panel["db"]): Promise<string[]> {
-  const [collectionRows, storeRows] = await Promise.all([
+  const [collectionRows, categoryRows, storeRows] = await Promise.all([
     db.select({ id: collections.id }).from(collections).orderBy(asc(collections.position)),
+    db.select({ id: categories.id }).from(categories).orderBy(asc(categories.position)),
     db
       .select({ id: stores.id })
       .from(stores)
@@ -29,6 +30,8 @@ async function popularPaths(db: Panel["db"]): Promise<string[]> {
     paths.searchCategory(paths.everyCategory),
     paths.categories,
     ...storeRows.map(({ id }) => paths.store(id)),
+    // Only their content tells whether they exist: they cannot be sent before they are rendered.
+    ...categoryRows.map(({ id }) => paths.searchCategory(id)),
     ...collectionRows.map(({ id }) => paths.collection(id)),
   ];
 }
