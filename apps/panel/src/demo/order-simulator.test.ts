@@ -2,6 +2,7 @@ import { count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { orders, userEvents } from "../db/schema.js";
 import { orderTopic } from "../modules/order-record/order-rows.js";
+import { storeTopic } from "../modules/order-record/store-events.js";
 import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
 import { createOrderSimulator } from "./order-simulator.js";
 
@@ -55,4 +56,27 @@ it("moves the rider every second of an order that is tracked, without events on 
   expect(watched.published).toBeGreaterThan(25);
   // Five milestones; three of them also notify.
   expect(watched.events).toBeLessThanOrEqual(10);
+});
+
+it("leaves a store's steps to the people who have its board open", { tags: ["REQ-COUNTER-06"] }, async () => {
+  const someone = await test.person();
+  const { id } = await test.order(someone, [["spice.tea", 1]], "delivery");
+  const run = createOrderSimulator(test.panel);
+  const orderOf = async () => (await test.db.select().from(orders).where(eq(orders.id, id)))[0]!;
+  const { storeId } = await orderOf();
+  const runFor = async (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += 10) {
+      await run(id);
+      test.passTime(10);
+    }
+  };
+  const close = test.panel.bus.subscribe(storeTopic(storeId), () => undefined);
+  await runFor(120);
+  expect((await orderOf()).orderStatus).toBe("pending");
+  // A page that is loaded again.
+  close();
+  await runFor(30);
+  expect((await orderOf()).orderStatus).toBe("pending");
+  await runFor(60);
+  expect((await orderOf()).orderStatus).not.toBe("pending");
 });

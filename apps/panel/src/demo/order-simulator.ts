@@ -14,6 +14,7 @@ import { payableUntil } from "../modules/payments/order-payments.js";
 import { destinationOf } from "../modules/order-record/order-dto.js";
 import { type LatLng } from "../modules/zones/zone-centres.js";
 import { type OrderRow, orderTopic } from "../modules/order-record/order-rows.js";
+import { storeTopic } from "../modules/order-record/store-events.js";
 import type { Panel } from "../panel.js";
 import type { JobHandler } from "../jobs/job-queue.js";
 
@@ -32,6 +33,9 @@ const UNWATCHED_TICK_MS = 5000;
 /** Delay until an order is checked again that is not paid in time, or whose store does its work itself. */
 const RECHECK_MS = 60_000;
 
+/** For how long after its board was closed a store counts as staffed: a page may only be loaded again. */
+const STAFFED_MS = 60_000;
+
 /** Phones without the country's code. */
 const RIDERS = [
   { name: "Suresh", nameAr: "سوريش", phone: "33104821" },
@@ -46,7 +50,7 @@ type StoreRow = typeof stores.$inferSelect;
  * Simulates store and rider in the demo, faster than in real life, through the same functions that the endpoints of store
  * staff and riders use. The next step depends on the order's state only, so a restart loses nothing. The times that it
  * records are those of real life: they fit the store's promise, however soon they come. It keeps away from stores with a paired
- * device, where people work.
+ * device, where people work; where people only have the store's board open, the store's steps are theirs.
  */
 export function createOrderSimulator(panel: Panel): JobHandler {
   const progress = createOrderProgress(panel);
@@ -166,6 +170,14 @@ export function createOrderSimulator(panel: Panel): JobHandler {
         .limit(1)
     ).length > 0;
 
+  /** When this server last saw the board of a store open. */
+  const staffedAt = new Map<string, number>();
+  function isStaffed(storeId: string): boolean {
+    const now = panel.clock().getTime();
+    if (panel.bus.isWatched(storeTopic(storeId))) staffedAt.set(storeId, now);
+    return now - (staffedAt.get(storeId) ?? 0) < STAFFED_MS;
+  }
+
   return async (orderId) => {
     for (;;) {
       const [row] = await panel.db
@@ -176,6 +188,8 @@ export function createOrderSimulator(panel: Panel): JobHandler {
       if (row === undefined || isFinalStatus(row.order.orderStatus)) return null;
       // Somebody works there.
       if (await hasDevice(row.store.id)) return new Date(panel.clock().getTime() + RECHECK_MS);
+      if (row.order.orderStatus !== "delivering" && isStaffed(row.store.id))
+        return new Date(panel.clock().getTime() + UNWATCHED_TICK_MS);
       try {
         const next = await step(row.order, row.store);
         // After a milestone the next one: its date is known only with the new state, and the queue would cost more.
