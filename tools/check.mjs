@@ -39,7 +39,7 @@ console.log(`✓ ${changed.length} files differ from ${git("log", "-1", "--forma
 
 const existing = changed.filter((file) => existsSync(path.join(root, file)));
 const code = existing.filter((file) => /\.(tsx?|mjs)$/.test(file));
-const hasStories = changed.some((file) => /^(packages\/ui\/(src|tokens)|\.storybook)\//.test(file));
+const hasStories = changed.some((file) => /^(packages\/(ui|counter)\/(src|tokens)|\.storybook)\//.test(file));
 const step = (title, command, args) => runStep(title, command, args, { keepGoing: true });
 
 /** Stories whose modules the change reaches, nearest first. */

@@ -81,6 +81,9 @@ describe("imports-go-down", () => {
     ["apps/panel/src/a.ts", "@talabee/contract/react"],
     ["packages/contract/src/a.ts", "./react/index.js"],
     ["packages/contract/src/a.ts", "../../../tools/format-text.mjs"],
+    ["packages/ui/src/a.ts", "@talabee/counter"],
+    ["apps/storefront/src/a.ts", "@talabee/counter/store"],
+    ["packages/counter/src/a.ts", "../../ui/src/docs/component-guide.js"],
   ])("%s may not import %s", async (file, source) => {
     expect(await problems(file, `import { x } from "${source}";\nx();`)).toEqual(["imports-go-down"]);
   });
@@ -94,6 +97,8 @@ describe("imports-go-down", () => {
     ["packages/ui/src/widgets/b/a.ts", "../../primitives/button/index.js"],
     ["packages/contract/src/a.test.ts", "../../../tools/format-text.mjs"],
     ["packages/ui/scripts/a.ts", "../../../tools/format-text.mjs"],
+    ["apps/counter/src/a.ts", "@talabee/counter/store"],
+    ["packages/counter/src/a.stories.tsx", "../../ui/src/docs/component-guide.js"],
   ])("%s may import %s", async (file, source) => {
     expect(await problems(file, `import { x } from "${source}";\nx();`)).toEqual([]);
   });
