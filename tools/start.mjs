@@ -16,10 +16,11 @@ if (unknown.length > 0) {
 const dataDir = path.resolve(root, process.env.PANEL_DATA_DIR ?? ".data");
 if (fresh) removeData(dataDir);
 
-await runStep("building the storefront and the panel", "turbo", [
+await runStep("building the storefront, the counter and the panel", "turbo", [
   "run",
   "build",
   "--filter=@talabee/storefront",
+  "--filter=@talabee/counter-app",
   "--filter=@talabee/panel",
   "--output-logs=errors-only",
 ]);
@@ -48,6 +49,8 @@ function startPanel() {
     env: {
       ...process.env,
       PANEL_DATA_DIR: dataDir,
+      // An origin of its own beside the storefront's.
+      PANEL_COUNTER_PORT: process.env.PANEL_COUNTER_PORT ?? String(Number(process.env.PORT || 4000) + 100),
       ...(demo ? { PANEL_DEMO: "1", PANEL_DEMO_SPEED: process.env.PANEL_DEMO_SPEED ?? "60" } : {}),
     },
   });

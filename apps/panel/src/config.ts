@@ -71,6 +71,10 @@ export interface Config {
   readonly limits: RateLimits;
   /** Folder of the storefront's build, served if it exists. */
   readonly storefrontDir: string;
+  /** Port of the counter, an origin of its own; null serves none. */
+  readonly counterPort: number | null;
+  /** Folder of the counter's build. */
+  readonly counterDir: string;
   readonly version: string;
 }
 
@@ -158,6 +162,8 @@ const Environment = z.object({
   PANEL_DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   PANEL_LIMITS_SCALE: z.coerce.number().positive().default(1),
   PANEL_STOREFRONT_DIR: z.string().default(join(packageRoot, "../storefront/dist")),
+  PANEL_COUNTER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  PANEL_COUNTER_DIR: z.string().default(join(packageRoot, "../counter/dist")),
   NODE_ENV: z.string().optional(),
 });
 
@@ -216,6 +222,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     drainSeconds: values.PANEL_DRAIN_SECONDS,
     limits: readLimits(nonEmpty, values.PANEL_LIMITS_SCALE),
     storefrontDir: resolve(values.PANEL_STOREFRONT_DIR),
+    counterPort: values.PANEL_COUNTER_PORT ?? null,
+    counterDir: resolve(values.PANEL_COUNTER_DIR),
     version: "0.1.0",
   };
 }

@@ -49,6 +49,10 @@ function announce(config: Config, panel: StartedPanel): void {
   const address = `http://localhost:${panel.port}`;
   say(`Listening after ${seconds} s; press Ctrl-C to stop`);
   say(`  Storefront    ${address}`);
+  for (const door of panel.counter?.doors ?? [])
+    say(
+      `  ${`${door[0]!.toUpperCase()}${door.slice(1)} door`.padEnd(12)}  http://localhost:${panel.counter!.port}/${door}`,
+    );
   say(`  API document  ${address}/api/openapi.json`);
   if (config.demo) {
     say(`  Mail outbox   ${address}/dev/outbox`);

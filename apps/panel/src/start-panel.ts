@@ -14,6 +14,7 @@ import { openServer, SERVING_LIMITS } from "./db/open-server.js";
 import { stores, users } from "./db/schema.js";
 import { openEmbeddedBus, openSharedBus } from "./http/bus.js";
 import { openOutboxRelay } from "./http/outbox-relay.js";
+import { counterDoors, createCounterApp } from "./http/counter-app.js";
 import { createMetrics } from "./http/metrics.js";
 import { createCachedResponseSender } from "./http/send-cached-response.js";
 import { createTokenCaches } from "./http/recent-tokens.js";
@@ -61,6 +62,8 @@ export { DatabaseUnusable, DataFolderInUse };
 
 export interface StartedPanel {
   readonly port: number;
+  /** Port of the counter, with the names of its doors; null without it. */
+  readonly counter: { readonly port: number; readonly doors: readonly string[] } | null;
   stop(): Promise<void>;
 }
 
@@ -153,6 +156,16 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     });
     const server = await listen(app, config, createCachedResponseSender(panel, metrics), log);
     origin = ownOrigin(config.host, server.port);
+    const sendNothing = () => false;
+    const counter =
+      config.counterPort === null
+        ? null
+        : await listen(
+            createCounterApp(app, config.counterDir),
+            { port: config.counterPort, host: config.host },
+            sendNothing,
+            log,
+          );
     closers.push(warmPages(panel, app));
     panel.jobs.start();
     emails?.start();
@@ -161,11 +174,12 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       () => panel.jobs.stop(),
       async () => {
         streams.endAll();
-        await server.stop(STOP_TIMEOUT_MS);
+        await Promise.all([server.stop(STOP_TIMEOUT_MS), counter?.stop(STOP_TIMEOUT_MS)]);
       },
     );
     return {
       port: server.port,
+      counter: counter && { port: counter.port, doors: counterDoors(config.counterDir) },
       async stop() {
         isDraining = true;
         await wait(config.drainSeconds * 1000);

@@ -140,7 +140,8 @@ export function isUnchanged({ req }: Context<AppEnv>, etag: string): boolean {
 const etagOf = (bytes: Uint8Array) =>
   `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 
-async function readFolder(folder: string): Promise<Map<string, StaticFile>> {
+/** The files of a folder, by the path under which they are served. */
+export async function readFolder(folder: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true });
   const files = new Map<string, StaticFile>();
   await Promise.all(

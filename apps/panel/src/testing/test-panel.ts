@@ -75,6 +75,8 @@ export async function createTestPanel(
   const config: Config = {
     ...readConfig({ NODE_ENV: "test", PANEL_LIMITS_SCALE: "1000", PANEL_DEMO_SPEED: "0", ...environment }),
     storefrontDir: "/nowhere",
+    counterPort: null,
+    counterDir: "/nowhere",
     dataDir: join(tmpdir(), `talabee-panel-${randomUUID()}`),
     ...overrides,
   };

@@ -1,0 +1,104 @@
+import {
+  createClient,
+  type Language,
+  type PanelClient,
+  PanelError,
+  shouldRetry,
+  type Session,
+} from "@talabee/contract";
+import type { Preference } from "@talabee/domain";
+import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
+import { LocaleProvider, type Market } from "@talabee/ui/locale";
+import { type BrandIdentity, BrandProvider } from "@talabee/ui/theme";
+import { type Bell, createWebAudioBell } from "../adapters/bell/index.js";
+
+type SignedIn = ReturnType<typeof Session.parse>;
+
+/** The session of the person or device that works here. The host keeps it: nothing of it is stored by this package. */
+export interface CounterSession {
+  /** The bearer token; null while nobody is signed in. */
+  readonly token: () => string | null;
+  /** What to call the person; empty for a device. */
+  readonly name: () => string;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly onSignedIn: (session: SignedIn) => void;
+  /** It was ended, by the person or by the server. */
+  readonly onEnded: () => void;
+}
+
+/** What is kept on this device, such as the store that it stands in. */
+export interface DeviceStorage {
+  readonly get: (key: string) => string | null;
+  readonly set: (key: string, value: string) => void;
+}
+
+export interface CounterOptions {
+  /** Address of the server; empty for the same origin. */
+  readonly baseUrl?: string;
+  readonly session: CounterSession;
+  readonly language: Preference<Language>;
+  readonly storage: DeviceStorage;
+  /** Country of the brand; Qatar by default. */
+  readonly market?: Market;
+  /** Name and logo; those of the default brand otherwise. */
+  readonly brand?: BrandIdentity;
+  /** How this device is heard: by its browser's sound unless the host rings by itself. */
+  readonly bell?: Bell;
+  readonly fetch?: typeof fetch;
+}
+
+/** What the screens of the counter consist of. */
+export interface Counter extends Required<Pick<CounterOptions, "session" | "language" | "storage" | "bell">> {
+  readonly api: PanelClient;
+  readonly queryClient: QueryClient;
+  readonly market: Market | undefined;
+  readonly brand: BrandIdentity | undefined;
+}
+
+/** Creates the counter of a host: beside its shop, or alone. */
+export function createCounter({
+  baseUrl = "",
+  session,
+  language,
+  storage,
+  market,
+  brand,
+  bell = createWebAudioBell(),
+  fetch = globalThis.fetch.bind(globalThis),
+}: CounterOptions): Counter {
+  const api = createClient({ baseUrl, language: language.get, token: session.token, fetch });
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError(error) {
+        if (error instanceof PanelError && error.code === "unauthenticated") session.onEnded();
+      },
+    }),
+    defaultOptions: { queries: { retry: shouldRetry, staleTime: 60_000, networkMode: "always" } },
+  });
+  return { api, session, language, storage, market, brand, bell, queryClient };
+}
+
+const CounterContext = createContext<Counter | null>(null);
+
+/** The counter around a screen. Throws without a provider. */
+export function useCounter(): Counter {
+  const counter = use(CounterContext);
+  if (counter === null) throw new Error("useCounter must be used within a CounterProvider");
+  return counter;
+}
+
+/** Provides a counter with its language, market and brand. */
+export function CounterProvider({ counter, children }: { counter: Counter; children: ReactNode }) {
+  const { language, market, brand } = counter;
+  const shown = useSyncExternalStore(language.subscribe, language.get, language.get);
+  return (
+    <CounterContext value={counter}>
+      <QueryClientProvider client={counter.queryClient}>
+        <LocaleProvider language={shown} market={market}>
+          <BrandProvider brand={brand}>{children}</BrandProvider>
+        </LocaleProvider>
+      </QueryClientProvider>
+    </CounterContext>
+  );
+}

@@ -1,0 +1,1 @@
+export { StoreChoice, type StoreChoiceProps } from "./store-choice.js";

@@ -1,0 +1,133 @@
+import { type BoardCard, errorDataOf, handOverOrder, type PanelStore } from "@talabee/contract";
+import { useMessages } from "@talabee/ui/locale";
+import { useCallback, useState, useSyncExternalStore } from "react";
+import { type BoardSession, shownCards } from "../../board/board-session.js";
+import type { Act } from "../../board/acts.js";
+import type { Ringer } from "../../board/ringer.js";
+import { useCounter } from "../../app/counter.js";
+import { useModule } from "../../app/use-module.js";
+import type { HandOverResult } from "../../widgets/hand-over-panel/index.js";
+import { panelMessages } from "../../messages/index.js";
+import { BoardScreen } from "../board-screen/index.js";
+
+const loadPanels = () => import("./board-panels.js");
+
+type PanelKind = "order" | "refuse" | "hand_over" | "rider";
+
+export interface StoreBoardProps {
+  board: BoardSession;
+  ringer: Ringer;
+  store: PanelStore | undefined;
+  kitchen: boolean;
+  audible: boolean;
+}
+
+/** What a store is used to need, where it has not said. */
+const USUAL_MINUTES = 20;
+
+function usualMinutes(store: PanelStore | undefined): number {
+  const said = store?.preparation_minutes ?? 0;
+  return said === 0 ? USUAL_MINUTES : Math.min(180, Math.max(5, Math.round(said / 5) * 5));
+}
+
+/** The board with its panels, wired to the server. */
+export function StoreBoard({ board, ringer, store, kitchen, audible }: StoreBoardProps) {
+  const { t } = useMessages();
+  const { bell } = useCounter();
+  const snapshot = useSyncExternalStore(board.subscribe, board.get);
+  const panels = useModule(loadPanels);
+  const [panel, setPanel] = useState<{ kind: PanelKind; id: string }>();
+  const close = () => setPanel(undefined);
+  const act = useCallback((card: BoardCard, what: Act) => void board.act(card, what), [board]);
+  const open = useCallback((card: BoardCard) => setPanel({ kind: "order", id: card.id }), []);
+  const refuse = useCallback((card: BoardCard) => setPanel({ kind: "refuse", id: card.id }), []);
+  const handOver = useCallback(
+    (card: BoardCard) => {
+      if (card.order_type === "dine_in") return void board.act(card, { kind: "hand_over", code: null });
+      if (card.order_type === "pickup") return setPanel({ kind: "hand_over", id: card.id });
+      if (card.rider_name === null) return setPanel({ kind: "rider", id: card.id });
+      void board.act(card, { kind: "out" });
+    },
+    [board],
+  );
+  const cards = shownCards(snapshot);
+  const card = panel === undefined ? undefined : cards.find(({ id }) => id === panel.id);
+
+  async function giveByCode(order: BoardCard, code: string | null): Promise<HandOverResult> {
+    const outcome = await board.act(order, { kind: "hand_over", code });
+    if (!("error" in outcome)) return "done";
+    const { error } = outcome;
+    board.forgetDroppedOf(order.id);
+    const tries = errorDataOf(handOverOrder, error, "hand_over_code_wrong");
+    if (tries !== null) return { kind: "wrong", triesLeft: tries.tries_left };
+    if (error.code === "hand_over_code_locked") return { kind: "locked" };
+    return { kind: "failed", message: error.message || t(panelMessages.codeWaits) };
+  }
+
+  return (
+    <>
+      <BoardScreen
+        snapshot={snapshot}
+        usualMinutes={usualMinutes(store)}
+        kitchen={kitchen}
+        audible={audible}
+        onUnlock={() => void bell.unlock()}
+        onSilence={ringer.silence}
+        onUndo={board.undo}
+        onGoneSeen={board.forgetGone}
+        onDroppedSeen={board.forgetDropped}
+        isHeld={board.isHeld}
+        onAct={act}
+        onOpen={open}
+        onRefuse={refuse}
+        onHandOver={handOver}
+      />
+      {card !== undefined &&
+        panels !== undefined &&
+        panel?.kind === "order" &&
+        card.order_status === "pending" && (
+          <panels.AcceptPanel
+            key={card.id}
+            card={card}
+            usual={usualMinutes(store)}
+            cooking={cards.filter((one) => one.order_status === "accepted" && one.ready_at === null).length}
+            onAccept={(order, minutes) => {
+              act(order, { kind: "accept", minutes });
+              close();
+            }}
+            onRefuse={refuse}
+            onClose={close}
+          />
+        )}
+      {card !== undefined &&
+        panels !== undefined &&
+        panel?.kind === "order" &&
+        card.order_status !== "pending" && (
+          <panels.OrderPanel card={card} onAct={act} onRefuse={refuse} onClose={close}>
+            {card.order_type === "delivery" &&
+              card.order_status === "accepted" &&
+              card.rider_name === null && <panels.RiderChoice card={card} />}
+          </panels.OrderPanel>
+        )}
+      {card !== undefined && panels !== undefined && panel?.kind === "rider" && (
+        <panels.OrderPanel card={card} onAct={act} onRefuse={refuse} onClose={close}>
+          <panels.RiderChoice card={card} onAssigned={close} />
+        </panels.OrderPanel>
+      )}
+      {card !== undefined && panels !== undefined && panel?.kind === "refuse" && (
+        <panels.RefusePanel
+          key={card.id}
+          card={card}
+          onRefuse={(order, reason, words) => {
+            act(order, { kind: "refuse", reason, words });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {card !== undefined && panels !== undefined && panel?.kind === "hand_over" && (
+        <panels.HandOverPanel key={card.id} card={card} onHandOver={giveByCode} onClose={close} />
+      )}
+    </>
+  );
+}

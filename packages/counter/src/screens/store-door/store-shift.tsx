@@ -1,0 +1,116 @@
+import { panelStore } from "@talabee/contract";
+import { useMessages } from "@talabee/ui/locale";
+import { Clock, ListOrdered, UtensilsCrossed } from "lucide-react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { keptActs } from "../../adapters/storage/kept-acts.js";
+import { ClockProvider, createClock } from "../../app/clock.js";
+import { useCounter } from "../../app/counter.js";
+import { useCall } from "../../app/use-call.js";
+import { BoardSession } from "../../board/board-session.js";
+import { Ringer } from "../../board/ringer.js";
+import { DoorBar } from "../../widgets/door-bar/index.js";
+import { doorMessages as m } from "../../messages/index.js";
+import { ShiftScreen, useDeviceState } from "../shift-screen/index.js";
+import { BellChip } from "./bell-chip.js";
+import { PersonMenu } from "./person-menu.js";
+import { StoreBoard } from "./store-board.js";
+import { useStoreStatus } from "./use-store-status.js";
+
+export const STORE_SCREENS = ["orders", "menu", "hours"] as const;
+export type StoreScreen = (typeof STORE_SCREENS)[number];
+/** How the door looks: as the device likes, or for the wall of a kitchen. */
+export const LOOKS = ["light", "dark", "kitchen"] as const;
+export type Look = (typeof LOOKS)[number];
+
+export interface StoreShiftProps {
+  storeId: string;
+  storeName: string;
+  screen: StoreScreen;
+  /** Addresses of the screens that the host has. */
+  hrefs: Partial<Readonly<Record<StoreScreen, string>>>;
+  look: Look;
+  onLook: (look: Look) => void;
+  onSignOut: () => void;
+  onOtherStore?: (() => void) | undefined;
+}
+
+/** A shift is over by itself after this long: the bell is heard anew. */
+const SHIFT_MS = 12 * 3_600_000;
+const ICONS = { orders: ListOrdered, menu: UtensilsCrossed, hours: Clock } as const;
+const NAMES = { orders: m.orders, menu: m.menuToday, hours: m.hours } as const;
+
+/** A store's door, once it is known which: the start of the shift, then its screens. The bell rings on all of them. */
+export function StoreShift({
+  storeId,
+  storeName,
+  screen,
+  hrefs,
+  look,
+  onLook,
+  onSignOut,
+  onOtherStore,
+}: StoreShiftProps) {
+  const { api, session, storage, bell } = useCounter();
+  const { t } = useMessages();
+  const device = useDeviceState();
+  const shiftKey = `counter.shift.${storeId}`;
+  const [hasStarted, setHasStarted] = useState(
+    () => Date.now() - Number(storage.get(shiftKey) ?? 0) < SHIFT_MS,
+  );
+  const isAudible = useSyncExternalStore(bell.subscribe, bell.isAudible);
+  const { data: store } = useCall(panelStore, { params: { id: storeId } });
+  const board = useMemo(
+    () => new BoardSession({ api, storeId, storage: keptActs(storeId), onExpired: session.onEnded }),
+    [api, storeId, session],
+  );
+  const ringer = useMemo(() => new Ringer(board, bell), [board, bell]);
+  const clock = useMemo(() => createClock(board.now), [board]);
+  useEffect(() => board.start(), [board]);
+  useEffect(() => (hasStarted ? ringer.start() : undefined), [ringer, hasStarted]);
+  useUnlockByPress(isAudible ? undefined : bell.unlock);
+  const status = useStoreStatus(store, clock);
+
+  const start = () => {
+    storage.set(shiftKey, String(Date.now()));
+    setHasStarted(true);
+  };
+  const links = (["orders", "menu", "hours"] as const).flatMap((name) => {
+    const href = hrefs[name];
+    return href === undefined
+      ? []
+      : [{ href, label: t(NAMES[name]), icon: ICONS[name], current: name === screen }];
+  });
+  return (
+    <ClockProvider value={clock}>
+      <DoorBar name={storeName} status={status} links={hasStarted ? links : []}>
+        {hasStarted && <BellChip audible={isAudible} onUnlock={() => void bell.unlock()} />}
+        <PersonMenu {...{ look, onLook, onSignOut, onOtherStore }} name={session.name()} />
+      </DoorBar>
+      {!hasStarted ? (
+        <ShiftScreen bell={bell} device={device} onStart={start} />
+      ) : (
+        <StoreBoard
+          board={board}
+          ringer={ringer}
+          store={store}
+          kitchen={look === "kitchen"}
+          audible={isAudible}
+        />
+      )}
+    </ClockProvider>
+  );
+}
+
+/** Any press makes a device heard that was opened again during its shift. */
+function useUnlockByPress(unlock: (() => Promise<boolean>) | undefined): void {
+  useEffect(() => {
+    if (unlock === undefined) return undefined;
+    const listener = () => void unlock();
+    document.addEventListener("pointerdown", listener);
+    document.addEventListener("keydown", listener);
+    return () => {
+      document.removeEventListener("pointerdown", listener);
+      document.removeEventListener("keydown", listener);
+    };
+  }, [unlock]);
+}

@@ -1,0 +1,1 @@
+export { AcceptPanel, type AcceptPanelProps } from "./accept-panel.js";

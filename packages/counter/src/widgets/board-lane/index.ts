@@ -1,0 +1,1 @@
+export { BoardLane, type BoardLaneProps, LANE_NAMES } from "./board-lane.js";

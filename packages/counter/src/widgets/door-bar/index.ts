@@ -1,0 +1,1 @@
+export { DoorBar, type DoorBarProps, type DoorLink } from "./door-bar.js";

@@ -1,0 +1,1 @@
+export { HandOverPanel, type HandOverPanelProps, type HandOverResult } from "./hand-over-panel.js";

@@ -1,0 +1,1 @@
+export { OrderCode, type OrderCodeProps } from "./order-code.js";

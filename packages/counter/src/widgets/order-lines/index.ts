@@ -1,0 +1,1 @@
+export { OrderLines, type OrderLinesProps, OrderNote, type OrderNoteProps } from "./order-lines.js";

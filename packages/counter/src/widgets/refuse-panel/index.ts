@@ -1,0 +1,1 @@
+export { RefusePanel, type RefusePanelProps } from "./refuse-panel.js";

@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { conditions: ["@talabee/source"] },
+  ssr: { resolve: { conditions: ["@talabee/source"] } },
+  test: {
+    name: "counter",
+    include: ["src/**/*.test.{ts,tsx}"],
+    environment: "node",
+    isolate: false,
+    maxWorkers: 2,
+    strictTags: false,
+  },
+});
