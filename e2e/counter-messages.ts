@@ -1,0 +1,2 @@
+// From the source: the package has no build.
+export { boardMessages, doorMessages, panelMessages } from "../packages/counter/src/messages/index.js";

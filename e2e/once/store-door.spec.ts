@@ -1,0 +1,103 @@
+import { boardMessages, doorMessages, panelMessages } from "../counter-messages.js";
+import { address, enter, expect, messagesIn, placeOrder, postToPanel, readPanel, test } from "../journey.js";
+import { createAddress } from "../journey.js";
+import { signInOwner } from "../panel-client.js";
+import { freePort, openPanel, type RunningPanel } from "../start-panel.js";
+
+/** Of the demo's store, whose staff can sign in. */
+const STORE = "beit-sitti";
+
+let panel: RunningPanel;
+let counter: string;
+const shared = process.env["JOURNEY_URL"];
+test.beforeAll(async () => {
+  const port = await freePort();
+  counter = `http://localhost:${port}`;
+  // Nobody accepts, cooks and hands over but the people of the test.
+  panel = await openPanel({ PANEL_DEMO_SPEED: "0", PANEL_COUNTER_PORT: String(port) });
+  process.env["JOURNEY_URL"] = panel.url;
+});
+test.afterAll(async () => {
+  if (shared !== undefined) process.env["JOURNEY_URL"] = shared;
+  await panel.stop();
+});
+
+/** Opens the store around the clock, and puts enough of it into a customer's cart. */
+async function fillCart(token: string): Promise<void> {
+  const owner = await signInOwner();
+  const hours = [0, 1, 2, 3, 4, 5, 6].flatMap((day) => [
+    [`opening_hours[${day}][day]`, String(day)],
+    [`opening_hours[${day}][open]`, "00:00"],
+    [`opening_hours[${day}][close]`, "24:00"],
+  ]);
+  await postToPanel(`/api/panel/stores/${STORE}/hours`, Object.fromEntries(hours), owner.token);
+  const { items } = await readPanel<{ items: { id: string; in_stock: boolean; has_addons: boolean }[] }>(
+    `/api/stores/${STORE}/products?per_page=50`,
+    "en",
+  );
+  const dish = items.find(({ in_stock, has_addons }) => in_stock && !has_addons)!;
+  await postToPanel("/api/cart/add", { product_id: dish.id, quantity: "4" }, token);
+}
+
+test(
+  "a store hears an order, accepts, cooks and hands it over by the customer's code",
+  { tag: ["@REQ-COUNTER-01", "@REQ-COUNTER-02"] },
+  async ({ page, browser, language, customer, consoleErrors: _ }) => {
+    const { t } = messagesIn(language);
+    await fillCart(customer.token);
+    await createAddress(customer);
+    await enter(page, language, customer, "/checkout");
+    await page.getByRole("radio", { name: t("catalogue.pickup") }).check();
+
+    const staff = await (await browser.newContext({ viewport: { width: 1180, height: 820 } })).newPage();
+    const failures: string[] = [];
+    staff.on("pageerror", (error) => failures.push(error.message));
+    staff.on("console", (message) => message.type() === "error" && failures.push(message.text()));
+    await staff.addInitScript(() => localStorage.setItem("counter.language", "en"));
+    await staff.goto(`${counter}/store`);
+    await staff.getByLabel(doorMessages.email.en).fill("store@talabee.qa");
+    await staff.getByLabel(doorMessages.password.en, { exact: true }).fill("tables-set-for-ten");
+    await staff.getByRole("button", { name: doorMessages.signIn.en }).click();
+    // Nobody sees the board before the bell was heard.
+    await staff.getByRole("button", { name: doorMessages.ringBell.en }).click();
+    await staff.getByRole("button", { name: doorMessages.heard.en }).click();
+    await expect(staff.getByText(boardMessages.emptyNew.en)).toBeVisible();
+
+    const id = await placeOrder(page, language);
+    const card = staff.locator(`[data-order="${id}"]`);
+    await expect(card).toHaveAttribute("data-state", "new");
+    await expect(card.locator(".counter-line > b").first()).toHaveText("4");
+    await expect(staff).toHaveTitle(/^\(1\) /);
+    await card.getByRole("button", { name: /^Accept/ }).click();
+    await expect(card).toHaveAttribute("data-state", "kitchen");
+    await expect(staff).not.toHaveTitle(/^\(/);
+    const track = () =>
+      readPanel<{ order_status: string; hand_over_code: string }>(
+        `/api/orders/${id}/track`,
+        language,
+        customer.token,
+      );
+    await expect.poll(async () => (await track()).order_status).toBe("accepted");
+
+    await card.getByRole("button", { name: /^Show order/ }).click();
+    await staff.getByRole("button", { name: panelMessages.cookingBegan.en }).click();
+    await staff.keyboard.press("Escape");
+    await card.getByRole("button", { name: boardMessages.ready.en, exact: true }).click();
+    await expect(card).toHaveAttribute("data-state", "ready");
+    await expect(staff.locator("[data-slot=undo-bar]")).toBeVisible();
+    await expect(staff.locator("[data-slot=undo-bar]")).toBeHidden();
+    await card.getByRole("button", { name: boardMessages.handedOver.en }).click();
+    const { hand_over_code: code } = await track();
+    const wrong = code === "0000" ? "1111" : "0000";
+    const input = staff.getByLabel(panelMessages.handOverCode.en);
+    await input.fill(wrong);
+    await expect(staff.getByText("Wrong code. 2 tries are left.")).toBeVisible();
+    await input.fill(code);
+    await expect(card).toHaveCount(0);
+    await expect.poll(async () => (await track()).order_status).toBe("delivered");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(failures.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
+    await staff.context().close();
+    await page.goto(address("/"));
+  },
+);
