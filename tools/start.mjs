@@ -32,11 +32,16 @@ const MAX_RESTARTS_A_MINUTE = 3;
 const restarts = [];
 let isStopping = false;
 let panel = startPanel();
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-  process.on(signal, () => {
-    isStopping = true;
-    panel.kill("SIGTERM");
-  });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
+// A signal to npm ends its shell, which does not pass it on.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && stop(), 500).unref();
+}
+
+function stop() {
+  isStopping = true;
+  panel.kill("SIGTERM");
 }
 
 /** Starts the server, and again after an unhandled error unless it has too many. */
