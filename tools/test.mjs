@@ -118,9 +118,9 @@ if (chosen.has("checks")) {
         "--check",
       ]);
       await check("pictures of the demo catalogue", "node", ["art/render.mjs", "--check"]);
+      await check("lint", "oxlint", ["--type-aware"]);
     })(),
     (async () => {
-      await check("lint", "oxlint", ["--type-aware"]);
       await check("types", "tsc", ["-p", "tsconfig.json"]);
       await check("unused code and dependencies", "knip", []);
       await check("code that only tests and stories use", "knip", ["--production"]);
@@ -142,7 +142,7 @@ async function runUnits() {
   });
 }
 
-/** Builds Storybook and the packages, and checks what was built. Most of these steps use one core. */
+/** Builds Storybook and the packages, and checks what was built, Storybook with its stories. Most of these steps use one core. */
 async function buildAndCheck() {
   const hasStorybook =
     chosen.has("stories") &&
@@ -169,18 +169,19 @@ async function buildAndCheck() {
       file: "storybook.json",
       ...ofPlaywright,
     });
-  return { hasStorybook, hasBuilds };
+  if (hasStorybook)
+    await suite("stories: rendering, play functions, accessibility, 320 px", "node", {
+      args: (report) => ["tools/test-stories.mjs", `--report=${report}`],
+      file: "stories.json",
+      count: countJest,
+    });
+  return hasBuilds;
 }
 
-// In parallel: a core that the one waits with is used by the other.
-const [{ hasStorybook, hasBuilds }] = await Promise.all([buildAndCheck(), hasUnits && runUnits()]);
+// In parallel: a core that the one waits with is used by the other. Journeys have the machine to themselves, since they see
+// what customers wait for.
+const [hasBuilds] = await Promise.all([buildAndCheck(), hasUnits && runUnits()]);
 
-if (hasStorybook)
-  await suite("stories: rendering, play functions, accessibility, 320 px", "node", {
-    args: (report) => ["tools/test-stories.mjs", `--report=${report}`],
-    file: "stories.json",
-    count: countJest,
-  });
 if (hasBuilds && chosen.has("journeys"))
   await suite("journeys in a browser against the real panel", "playwright", {
     args: () => ["test", "-c", "e2e/playwright.config.ts"],
