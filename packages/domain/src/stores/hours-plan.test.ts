@@ -7,8 +7,9 @@ import {
   hoursOn,
   type HoursTemplate,
   moveTemplate,
-  nextBusinessDay,
+  nextHoursChange,
 } from "./hours-plan.js";
+import { dateIn } from "./time-zone.js";
 import { isOpen, type OpeningInterval } from "./opening-hours.js";
 
 const ZONE = "Asia/Qatar";
@@ -79,8 +80,9 @@ describe("a day of business", () => {
   it("ends at six in the morning", () => {
     expect(businessDate(at("2026-12-05T05:59"), ZONE)).toBe("2026-12-04");
     expect(businessDate(at("2026-12-05T06:00"), ZONE)).toBe("2026-12-05");
-    expect(nextBusinessDay(at("2026-12-05T05:59"), ZONE)).toEqual(at("2026-12-05T06:00"));
-    expect(nextBusinessDay(at("2026-12-05T06:00"), ZONE)).toEqual(at("2026-12-06T06:00"));
+    expect(nextHoursChange(at("2026-12-05T05:59"), ZONE)).toEqual(at("2026-12-05T06:00"));
+    expect(nextHoursChange(at("2026-12-05T06:00"), ZONE)).toEqual(at("2026-12-06T00:00"));
+    expect(nextHoursChange(at("2026-12-06T00:00"), ZONE)).toEqual(at("2026-12-06T06:00"));
   });
 
   it("keeps a night open that began before the last date of a template was over", () => {
@@ -127,5 +129,47 @@ it("follows the template that holds on the date, and no other", () => {
         expect(now(today)).toBe(isOpen(other, moment, ZONE));
       expect(now(past)).toBe(isOpen(open, moment, ZONE));
     }),
+  );
+});
+
+it("says of every moment of the seven days what their dates say, also at night", () => {
+  /** Evenings that end by five in the morning, and days. */
+  const spans = fc.array(
+    fc.oneof(
+      interval,
+      fc
+        .tuple(
+          fc.integer({ min: 0, max: 6 }),
+          fc.integer({ min: 12, max: 23 }),
+          fc.integer({ min: 0, max: 4 }),
+        )
+        .map(([day, open, close]) => of(day, clock(open * 60), clock(close * 60 + 30), true)),
+    ),
+    { maxLength: 10 },
+  );
+  const days = fc.integer({ min: -2, max: 8 });
+  fc.assert(
+    fc.property(
+      spans,
+      spans,
+      moments,
+      days,
+      fc.integer({ min: 0, max: 7 * 24 * 60 }),
+      (own, other, now, from, minute) => {
+        const dateOf = (moment: Date) => dateIn(moment, ZONE);
+        const shift = (moment: Date, by: number) => new Date(moment.getTime() + by * 86_400_000);
+        const later = new Date(now.getTime() + minute * 60_000);
+        fc.pre(dateOf(later) < dateOf(shift(now, 7)));
+        const date = dateOf(shift(now, from));
+        const plans = [template({ from: date, to: date, hours: other })];
+        const said = isOpen(hoursOfWeek(own, plans, now, ZONE), later, ZONE);
+        // Of its own date, or of the evening before.
+        const isHeld = [0, -1].some((by) =>
+          isOpen(hoursOn(dateOf(shift(later, by)), own, plans), later, ZONE),
+        );
+        expect(said).toBe(isHeld);
+      },
+    ),
+    { numRuns: 1000 },
   );
 });

@@ -3,6 +3,9 @@ import { dateIn, startOfDay } from "./time-zone.js";
 
 /** What a template of hours is for; a one-day shift is a `day`. */
 export const HOURS_KINDS = ["ramadan", "friday_prayer", "eid", "day", "other"] as const;
+/** Hours that replace the week's, or a break within them. */
+export const HOURS_MODES = ["replace", "break"] as const;
+export type HoursMode = (typeof HOURS_MODES)[number];
 export type HoursKind = (typeof HOURS_KINDS)[number];
 
 /**
@@ -10,7 +13,7 @@ export type HoursKind = (typeof HOURS_KINDS)[number];
  * as the Friday prayer.
  */
 export interface HoursTemplate {
-  readonly mode: "replace" | "break";
+  readonly mode: HoursMode;
   /** First and last date, `YYYY-MM-DD`; null for no end. */
   readonly from: string;
   readonly to: string | null;
@@ -93,13 +96,15 @@ export function hoursOn(
 export const businessDate = (at: Date, timeZone: string): string =>
   dateIn(new Date(at.getTime() - NIGHT_MS), timeZone);
 
-/** When the next day of business begins. */
-export const nextBusinessDay = (at: Date, timeZone: string): Date =>
-  new Date(startOfDay(businessDate(at, timeZone), timeZone, 1).getTime() + NIGHT_MS);
+/** When {@link hoursOfWeek} may next be others: at midnight, and when the day of business ends. */
+export function nextHoursChange(at: Date, timeZone: string): Date {
+  const midnight = startOfDay(businessDate(at, timeZone), timeZone, 1);
+  return at < midnight ? midnight : new Date(midnight.getTime() + NIGHT_MS);
+}
 
 /**
- * The hours of the seven days of business that begin now, as a week: each weekday of it is one date, and orders are taken for no
- * later one. Whoever reads a store's week needs to know of no template.
+ * The hours of today and the six days that follow, as a week: each weekday of it is one date, and orders are taken for no later
+ * one. Whoever reads a store's week needs to know of no template.
  */
 export function hoursOfWeek(
   week: readonly OpeningInterval[],
@@ -108,7 +113,21 @@ export function hoursOfWeek(
   timeZone: string,
 ): OpeningInterval[] {
   const first = businessDate(at, timeZone);
-  return Array.from({ length: 7 }, (_, days) => hoursOn(addDays(first, days), week, templates)).flat();
+  const [evening, ...rest] = Array.from({ length: 8 }, (_, days) =>
+    hoursOn(addDays(first, days), week, templates),
+  ) as [OpeningInterval[], ...OpeningInterval[][]];
+  const last = rest.pop()!;
+  const isNight = first !== dateIn(at, timeZone);
+  if (!isNight || JSON.stringify(evening) === JSON.stringify(last)) return [evening, ...rest].flat();
+  // After midnight orders are taken for a date on the weekday of the evening before: of each there is the part that is to come.
+  const day = weekdayOf(first);
+  const cut = (hours: readonly OpeningInterval[], from: number, to: number) =>
+    hours
+      .map(spanOf)
+      .map(({ start, end }) => ({ start: Math.max(start, from), end: Math.min(end, to) }))
+      .filter(({ start, end }) => start < end)
+      .map((span) => intervalOf(day, span));
+  return [cut(evening, DAY_MINUTES, 2 * DAY_MINUTES), ...rest, cut(last, 0, DAY_MINUTES)].flat();
 }
 
 /** Moves the dates of a template, as when a new moon is seen a day later. */
