@@ -171,6 +171,7 @@ describe("the registry of calls", () => {
         "deleteCategory",
         "deleteClosure",
         "deleteCollection",
+        "deleteHoursPlan",
         "deleteNotification",
         "deleteProduct",
         "deleteSection",

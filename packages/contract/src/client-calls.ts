@@ -852,6 +852,24 @@ export const deleteClosure = {
   invalidates: ["panel", "stores", "vendors", "home"],
   load: async () => (await loadPanelOpening()).deleteClosure,
 } as unknown as typeof calls.deleteClosure;
+export const createHoursPlan = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/hours-plans",
+  invalidates: ["panel", "stores", "vendors", "home"],
+  load: async () => (await loadPanelOpening()).createHoursPlan,
+} as unknown as typeof calls.createHoursPlan;
+export const changeHoursPlan = {
+  method: "POST",
+  path: "/api/panel/hours-plans/{id}",
+  invalidates: ["panel", "stores", "vendors", "home"],
+  load: async () => (await loadPanelOpening()).changeHoursPlan,
+} as unknown as typeof calls.changeHoursPlan;
+export const deleteHoursPlan = {
+  method: "POST",
+  path: "/api/panel/hours-plans/{id}/delete",
+  invalidates: ["panel", "stores", "vendors", "home"],
+  load: async () => (await loadPanelOpening()).deleteHoursPlan,
+} as unknown as typeof calls.deleteHoursPlan;
 export const pauseStore = {
   method: "POST",
   path: "/api/panel/stores/{id}/pause",

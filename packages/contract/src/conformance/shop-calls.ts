@@ -59,6 +59,15 @@ async function checkStore(
   const closed = await act("createClosure", { starts_at: soon(24), ends_at: soon(48) }, storeId);
   const closure = closed?.closures[0]?.id as string | undefined;
   if (closure !== undefined) await act("deleteClosure", {}, closure);
+  const dates = { kind: "eid", mode: "replace", first_date: "2099-01-01", last_date: "2099-01-03" };
+  const planned = await act("createHoursPlan", dates, storeId);
+  const plan = planned?.hours_plans[0]?.id as string | undefined;
+  if (plan !== undefined) {
+    const moved = await act("changeHoursPlan", { first_date: "2099-01-02", last_date: "2099-01-04" }, plan);
+    const isMoved = moved?.hours_plans[0]?.first_date === "2099-01-02";
+    client.claim("changeHoursPlan", "behaviour", isMoved, "the plan keeps its dates");
+    await act("deleteHoursPlan", {}, plan);
+  }
   await act("pauseStore", { until: soon(10) }, storeId);
   await act("resumeStore", {}, storeId);
   const busy = await act("setBusy", { minutes: 10, until: soon(10) }, storeId);

@@ -37,6 +37,7 @@ export const panelMessages = {
   banner_created: { en: "Banner created", ar: "تم إنشاء اللافتة" },
   collection_created: { en: "Collection created", ar: "تم إنشاء المجموعة" },
   rider_created: { en: "Rider created", ar: "تم إنشاء المندوب" },
+  hours_plan_saved: { en: "The hours of these dates were saved", ar: "تم حفظ ساعات العمل لهذه التواريخ" },
   closure_created: { en: "The closure was saved", ar: "تم حفظ موعد الإغلاق" },
   category_created: { en: "Category created", ar: "تم إنشاء الفئة" },
   section_created: { en: "Section created", ar: "تم إنشاء القسم" },

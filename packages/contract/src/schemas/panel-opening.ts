@@ -1,6 +1,7 @@
-import { BUSY_MINUTES, isValidInterval } from "@talabee/domain";
+import { BUSY_MINUTES, HOURS_KINDS, HOURS_MODES, isValidInterval } from "@talabee/domain";
 import * as z from "zod/mini";
 import { wholeNumber } from "./amount.js";
+import { OpeningHours } from "./catalogue.js";
 import { list } from "./lists.js";
 import { bothLanguages, LocalText } from "./local-text.js";
 import { Id, Timestamp } from "./primitives.js";
@@ -36,6 +37,42 @@ const Interval = schema(() =>
     )
     .check(z.refine((interval) => isValidInterval(interval), "value_invalid")),
 );
+
+/** A date, `YYYY-MM-DD`. */
+const date = () =>
+  z.string("value_invalid").check(
+    z.regex(/^\d{4}-\d\d-\d\d$/, "value_invalid"),
+    z.refine((text) => isDate(text), "value_invalid"),
+  );
+const isDate = (text: string) => {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+};
+
+/** Hours of some dates, such as Ramadan: they `replace` the week's, or are a `break` within them. */
+export const HoursPlan = schema(() =>
+  z.object({
+    id: Id,
+    kind: z.enum(HOURS_KINDS),
+    mode: z.enum(HOURS_MODES),
+    first_date: z.string(),
+    /** Null for no end. */
+    last_date: z.nullable(z.string()),
+    hours: z.array(OpeningHours),
+  }),
+);
+/** New hours of some dates. Without hours the store is closed on them; only a break may have no last date. */
+export const HoursPlanRequest = schema(() =>
+  z.object({
+    kind: z.enum(HOURS_KINDS, "value_invalid"),
+    mode: z.enum(HOURS_MODES, "value_invalid"),
+    first_date: date(),
+    last_date: z.optional(z.nullable(date())),
+    hours: z.optional(list(Interval, 42)),
+  }),
+);
+/** Partial update, such as other dates when the moon is seen a day later. */
+export const HoursPlanChange = schema(() => z.partial(HoursPlanRequest));
 
 /** Partial update of a store's times. */
 export const StoreHoursRequest = schema(() =>

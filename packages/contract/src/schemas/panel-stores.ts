@@ -16,7 +16,7 @@ import {
   Timestamp,
 } from "./primitives.js";
 import { list } from "./lists.js";
-import { StoreClosure } from "./panel-opening.js";
+import { HoursPlan, StoreClosure } from "./panel-opening.js";
 import { schema } from "./schema.js";
 import { line } from "./text.js";
 import { MENU_PICTURE_LIMITS } from "./upload-limits.js";
@@ -78,7 +78,11 @@ export const PanelStore = schema(() =>
     cuisines: z.array(LocalText),
     tags: z.array(LocalText),
     menu_layout: z.enum(MENU_LAYOUTS),
+    /** The store's own week. */
     opening_hours: z.array(OpeningHours),
+    /** The hours of the seven days that begin now, with its plans: what customers read. */
+    hours_now: z.array(OpeningHours),
+    hours_plans: z.array(HoursPlan),
     preparation_minutes: z.int(),
     /** What it adds to its times, and until when; null while it is not busy. */
     busy: z.nullable(z.object({ minutes: z.int(), until: Timestamp })),
