@@ -40,6 +40,7 @@ import { createPushJob } from "./modules/notifications/send-push.js";
 import { createHearingJob, WATCH_HEARING } from "./modules/devices/hearing-job.js";
 import { createAvailabilityService, PUT_BACK } from "./modules/menu/availability.js";
 import { createBusyService, END_BUSY } from "./modules/stores/busy.js";
+import { createHoursPlanService, ROLL_HOURS } from "./modules/stores/hours-plans.js";
 import { createOffers, PASS_OFFER_ON } from "./modules/rides/offers.js";
 import { createUploadDeletion, DELETE_UPLOAD } from "./modules/files/discard-uploads.js";
 import { handlePaymentJobs } from "./modules/payments/payment-jobs.js";
@@ -260,6 +261,7 @@ function openEmailQueue(
 function registerJobs(panel: Panel): void {
   panel.jobs.handle(PUT_BACK, createAvailabilityService(panel).putBack, { maxAttempts: Infinity });
   panel.jobs.handle(END_BUSY, createBusyService(panel).endInTime, { maxAttempts: Infinity });
+  panel.jobs.handle(ROLL_HOURS, createHoursPlanService(panel).roll, { maxAttempts: Infinity });
   panel.jobs.handle(PASS_OFFER_ON, createOffers(panel).passOn, { maxAttempts: Infinity });
   panel.jobs.handle(WATCH_HEARING, createHearingJob(panel), { maxAttempts: Infinity });
   panel.jobs.handle(CLEAN_UP, createCleanupJob(panel), { maxAttempts: Infinity });

@@ -37,6 +37,7 @@ describe("REQ-SEC-09: resources of other users", () => {
     [/^\/api\/panel\/review-photos\//, "photo"],
     [/^\/api\/panel\/stores\//, "store"],
     [/^\/api\/panel\/closures\//, "closure"],
+    [/^\/api\/panel\/hours-plans\//, "plan"],
     [/^\/api\/panel\/devices\//, "device"],
     [/^\/api\/panel\/rides\//, "order"],
     [/^\/api\/panel\/offers\//, "offer"],

@@ -5,13 +5,14 @@ import {
   cards,
   coupons,
   files,
+  hoursPlans,
   invitations,
   notifications,
   payments,
   reviewPhotos,
   reviews,
-  riders,
   rideOffers,
+  riders,
   riderShifts,
   storeClosures,
   storeDevices,
@@ -32,6 +33,7 @@ export interface Owned {
   applicant: string;
   photo: string;
   closure: string;
+  plan: string;
   device: string;
   offer: string;
   shift: string;
@@ -164,6 +166,17 @@ export async function insertOwnedRows(test: TestPanel, owner: Person): Promise<O
   await test.db
     .insert(storeClosures)
     .values({ id: closure, storeId: "spice", startsAt: new Date(now.getTime() - 60_000), endsAt: now });
+  // Over, so that the hours stay as they are.
+  const plan = randomUUID();
+  await test.db.insert(hoursPlans).values({
+    id: plan,
+    storeId: "spice",
+    kind: "eid",
+    mode: "replace",
+    from: "2020-01-01",
+    to: "2020-01-01",
+    hours: [],
+  });
   return {
     store: "spice",
     address: items[0].id,
@@ -177,6 +190,7 @@ export async function insertOwnedRows(test: TestPanel, owner: Person): Promise<O
     applicant,
     photo,
     closure,
+    plan,
     device,
     offer,
     shift,

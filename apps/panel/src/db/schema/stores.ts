@@ -1,5 +1,13 @@
 import type { MenuLayout, Tint } from "@talabee/contract";
-import type { OpeningInterval, OrderType, PaymentMethod } from "@talabee/domain";
+import {
+  HOURS_KINDS,
+  HOURS_MODES,
+  type HoursKind,
+  type HoursMode,
+  type OpeningInterval,
+  type OrderType,
+  type PaymentMethod,
+} from "@talabee/domain";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -40,7 +48,10 @@ export const stores = pgTable(
     reviewsCount: integer("reviews_count").notNull().default(0),
     cuisines: jsonb("cuisines").$type<Bilingual[]>().notNull(),
     tags: jsonb("tags").$type<Bilingual[]>().notNull(),
+    /** The hours of the seven days that begin now: what customers read. */
     openingHours: jsonb("opening_hours").$type<OpeningInterval[]>().notNull(),
+    /** The store's own week, while plans make other hours of it; null without any: then it is the one above. */
+    ownHours: jsonb("own_hours").$type<OpeningInterval[]>(),
     minOrder: money("min_order").notNull(),
     deliveryFee: money("delivery_fee").notNull(),
     freeDeliveryOver: money("free_delivery_over"),
@@ -113,6 +124,29 @@ export const storeZoneFees = pgTable(
     primaryKey({ columns: [table.storeId, table.zone] }),
     check("store_zone_fees_zone", sql`${table.zone} between 1 and 999`),
     check("store_zone_fees_fee", sql`${table.deliveryFee} >= 0`),
+  ],
+);
+
+/** Hours of some dates: they replace the week's, or are a break within them. Deleted when they are over. */
+export const hoursPlans = pgTable(
+  "store_hours_plans",
+  {
+    id: id(),
+    storeId: text("store_id")
+      .notNull()
+      .references(() => stores.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<HoursKind>().notNull(),
+    mode: text("mode").$type<HoursMode>().notNull(),
+    /** First and last date, `YYYY-MM-DD`; null for no end. */
+    from: text("from_date").notNull(),
+    to: text("to_date"),
+    hours: jsonb("hours").$type<OpeningInterval[]>().notNull(),
+  },
+  (table) => [
+    index("store_hours_plans_store").on(table.storeId),
+    enumCheck("store_hours_plans_kind", table.kind, HOURS_KINDS),
+    enumCheck("store_hours_plans_mode", table.mode, HOURS_MODES),
+    check("store_hours_plans_dates", sql`${table.to} >= ${table.from}`),
   ],
 );
 

@@ -1,10 +1,13 @@
 import {
+  changeHoursPlan,
   createCategory,
   createClosure,
+  createHoursPlan,
   createStore,
   deactivateStore,
   deleteCategory,
   deleteClosure,
+  deleteHoursPlan,
   endBusy,
   openStore,
   orderCategories,
@@ -28,6 +31,7 @@ import { savePicture } from "../files/picture-rows.js";
 import { createBusyService } from "./busy.js";
 import { createCategoryService } from "./categories.js";
 import { createClosureService } from "./closures.js";
+import { createHoursPlanService } from "./hours-plans.js";
 import { storeFor } from "./store-access.js";
 import { createStoreService } from "./store-service.js";
 
@@ -35,6 +39,7 @@ import { createStoreService } from "./store-service.js";
 export function storeRoutes(app: App, panel: Panel): void {
   const stores = createStoreService(panel);
   const closures = createClosureService(panel);
+  const plans = createHoursPlanService(panel);
   const busy = createBusyService(panel);
   const categories = createCategoryService(panel);
 
@@ -64,6 +69,15 @@ export function storeRoutes(app: App, panel: Panel): void {
   }));
   serve(app, panel, deleteClosure, async ({ user, params }) => ({
     data: await closures.remove(user, params["id"]!),
+  }));
+  serve(app, panel, createHoursPlan, async ({ user, params, body }) => ({
+    data: await plans.create(user, params["id"]!, body),
+  }));
+  serve(app, panel, changeHoursPlan, async ({ user, params, body }) => ({
+    data: await plans.update(user, params["id"]!, body),
+  }));
+  serve(app, panel, deleteHoursPlan, async ({ user, params }) => ({
+    data: await plans.remove(user, params["id"]!),
   }));
   serve(app, panel, pauseStore, async ({ user, params, body }) => ({
     data: await closures.pause(user, params["id"]!, body),

@@ -3,6 +3,7 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { dineTables, storeClosures, storesInCategories, storeZoneFees } from "../../db/schema.js";
 import type { StoreRow } from "../catalogue/store-dto.js";
+import { plansOf } from "./plan-rows.js";
 import { missingRequirements } from "./store-requirements.js";
 
 type StoreState = (typeof STORE_STATES)[number];
@@ -57,7 +58,16 @@ export async function serializeStore(queries: Queries, store: StoreRow, now: Dat
     cuisines: store.cuisines,
     tags: store.tags,
     menu_layout: store.menuLayout,
-    opening_hours: store.openingHours,
+    opening_hours: store.ownHours ?? store.openingHours,
+    hours_now: store.openingHours,
+    hours_plans: (await plansOf(queries, store.id)).map(({ id, kind, mode, from, to, hours }) => ({
+      id,
+      kind,
+      mode,
+      first_date: from,
+      last_date: to,
+      hours,
+    })),
     preparation_minutes: store.preparationMinutes,
     busy:
       store.busyUntil === null || store.busyUntil <= now || store.busyMinutes === 0

@@ -1,6 +1,6 @@
 import { count, type SQL } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { addonGroups, products, sections, storeClosures, storeDevices } from "../../db/schema.js";
+import { addonGroups, hoursPlans, products, sections, storeClosures, storeDevices } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 
 /**
@@ -14,6 +14,7 @@ export const STORE_LIMITS = {
   addon_groups: 500,
   /** Those to come. */
   closures: 200,
+  hours_plans: 60,
   devices: 50,
 };
 
@@ -23,6 +24,7 @@ const TABLES = {
   section_products: products,
   addon_groups: addonGroups,
   closures: storeClosures,
+  hours_plans: hoursPlans,
   devices: storeDevices,
 };
 

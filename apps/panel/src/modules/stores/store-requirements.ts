@@ -24,7 +24,7 @@ export async function missingRequirements(queries: Queries, store: StoreRow): Pr
     .where(and(eq(storeStaff.storeId, store.id), inArray(storeStaff.role, [...acceptors] as never[])));
   const has: Readonly<Record<StoreRequirement, boolean>> = {
     category: categories!.count > 0,
-    hours: store.openingHours.length > 0,
+    hours: (store.ownHours ?? store.openingHours).length > 0,
     // Customers see where they pick up and eat, and fees by distance are measured from here.
     location: store.lat !== null && store.lng !== null && store.zone > 0,
     menu: sold!.count > 0,

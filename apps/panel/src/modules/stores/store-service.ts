@@ -31,6 +31,7 @@ import {
   setZoneFees,
 } from "./change-store.js";
 import { insertDraft } from "./create-store.js";
+import { createHoursPlanService } from "./hours-plans.js";
 import { lockStoreFor, ofStoresWith, storeFor } from "./store-access.js";
 import { serializeStore, serializeStoreCard } from "./store-dto.js";
 import { missingRequirements } from "./store-requirements.js";
@@ -39,6 +40,8 @@ type Columns = Partial<typeof stores.$inferInsert>;
 
 /** Stores for those who run them: from a draft to its opening, and out of the shop. */
 export function createStoreService(panel: Panel) {
+  const plans = createHoursPlanService(panel);
+
   /**
    * Changes a store in one transaction, with its entry in the audit log and its row of the search. Throws `store_is_open` where
    * a store that customers see would lose what it could not have opened without.
@@ -135,7 +138,14 @@ export function createStoreService(panel: Panel) {
       }),
 
     updateHours: (user: SessionUser, id: string, form: CallBody<typeof updateStoreHours>) =>
-      change(user, { id, right: "store.hours", action: "store.hours" }, async () => hoursColumns(form)),
+      change(user, { id, right: "store.hours", action: "store.hours" }, async (tx, store) => {
+        const columns = hoursColumns(form);
+        const week = columns.openingHours;
+        if (week === undefined || store.ownHours === null) return columns;
+        // Its plans hold on.
+        const { openingHours } = await plans.apply(tx, { ...store, ownHours: week });
+        return { ...columns, openingHours, ownHours: week };
+      }),
 
     updateDelivery: (user: SessionUser, id: string, form: CallBody<typeof updateStoreDelivery>) =>
       change(user, { id, right: "store.delivery", action: "store.delivery" }, async (tx) => {
