@@ -63,6 +63,9 @@ function prepare(image: HTMLImageElement): void {
   if (image.complete) return;
   restartIfHanging(image);
   if (fade) image.style.opacity = "0";
+  // The main picture of a screen is often that of the card that led to it, whose file the browser has.
+  const known = image.getAttribute("fetchpriority") === "high" ? shownElsewhere(image) : undefined;
+  if (known !== undefined) return setPlaceholder(image, known);
   if (!thumbhash) return;
   const isWaiting = () => !image.complete && image.isConnected;
   setTimeout(() => {
@@ -70,10 +73,25 @@ function prepare(image: HTMLImageElement): void {
     void import("./thumbhash-url.js").then(
       ({ thumbhashUrl }) => {
         const placeholder = isWaiting() && thumbhashUrl(thumbhash);
-        if (placeholder) image.parentElement!.style.background = `url("${placeholder}") center / cover`;
+        if (placeholder) setPlaceholder(image, placeholder);
       },
       // The picture comes without a placeholder.
       () => undefined,
     );
   }, PLACEHOLDER_DELAY_MS);
+}
+
+function setPlaceholder(image: HTMLImageElement, address: string): void {
+  image.parentElement!.style.background = `url("${address}") center / cover`;
+}
+
+/** The file in which another place of the page shows the same picture; undefined if none does. */
+function shownElsewhere(image: HTMLImageElement): string | undefined {
+  const src = image.getAttribute("src");
+  const others = document.querySelectorAll<HTMLImageElement>("[data-slot=picture] > img");
+  const known = [...others].find(
+    (other) =>
+      other !== image && other.getAttribute("src") === src && other.complete && other.naturalWidth > 0,
+  );
+  return known?.currentSrc;
 }
