@@ -30,16 +30,14 @@ const textsClass = cva("min-w-0", {
     layout: { rail: "mt-3", grid: "mt-3", row: "flex-1" } satisfies Record<StoreCardLayout, string>,
   },
 });
-const cuisinesClass = cva("", {
-  variants: { layout: { rail: "", grid: "", row: "dotted" } satisfies Record<StoreCardLayout, string> },
-});
 const overPicture = "absolute end-2 top-2";
 const favouriteClass = cva("", {
   variants: {
-    layout: { rail: overPicture, grid: overPicture, row: "relative flex-none" } satisfies Record<
-      StoreCardLayout,
-      string
-    >,
+    layout: {
+      rail: overPicture,
+      grid: overPicture,
+      row: "relative flex-none",
+    } satisfies Record<StoreCardLayout, string>,
   },
 });
 
@@ -97,6 +95,7 @@ export const StoreCard = memo(function StoreCard({
       </span>
     );
 
+  const cuisines = <DottedNames names={store.cuisines} />;
   const rating = <Rating value={store.rating} count={store.reviews_count} className="align-top text-text" />;
   const name = (
     <div className="flex items-center gap-2">
@@ -110,17 +109,16 @@ export const StoreCard = memo(function StoreCard({
   );
   const picture = (
     <span data-slot="store-picture" className={pictureClass({ layout })}>
-      <span className="block size-full transition-transform duration-drawer group-hover/card:scale-[1.03]">
-        <Picture
-          source={store.cover}
-          alt=""
-          fallback={store.name}
-          ratio={row ? "square" : "wide"}
-          sizes={row ? "96px" : "(min-width: 900px) 310px, 286px"}
-          eager={eager}
-          dimmed={store.is_open ? undefined : "closed"}
-        />
-      </span>
+      <Picture
+        source={store.cover}
+        alt=""
+        fallback={store.name}
+        ratio={row ? "square" : "wide"}
+        sizes={row ? "96px" : "(min-width: 900px) 310px, 286px"}
+        eager={eager}
+        dimmed={store.is_open ? undefined : "closed"}
+        className="transition-transform duration-drawer group-hover/card:scale-[1.03]"
+      />
       {onPicture}
     </span>
   );
@@ -140,11 +138,7 @@ export const StoreCard = memo(function StoreCard({
           <p className="truncate text-small text-muted">
             {/* In a row it would take space from the name. */}
             {row && rating}
-            {store.cuisines.length > 0 && (
-              <span className={cuisinesClass({ layout })}>
-                <DottedNames names={store.cuisines} />
-              </span>
-            )}
+            {row && store.cuisines.length > 0 ? <span className="dotted">{cuisines}</span> : cuisines}
           </p>
         )}
         <ServiceLine store={store} />
