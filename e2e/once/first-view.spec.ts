@@ -31,6 +31,18 @@ test("without scripts, the pages show their content and their links work", async
   await expect(page).toHaveURL(new RegExp(`/store/${STORE}$`));
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText(dish.name).first()).toBeVisible();
+  // Both searches are plain forms.
+  const find = async (field: string) => {
+    await page.locator(field).fill(dish.name);
+    await page.locator(field).press("Enter");
+    await expect(page).toHaveURL(/\?q=/);
+    await expect(page.getByRole("link", { name: dish.name }).first()).toBeVisible();
+  };
+  await page.goto(address("/search"));
+  await find("main input[name=q]");
+  await page.goto(address(`/store/${STORE}?q=`));
+  await find("main input[name=q]");
+  await page.goto(address(`/store/${STORE}`));
   await setLanguageCookie(page.context(), "ar");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");

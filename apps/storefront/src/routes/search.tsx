@@ -53,6 +53,7 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
         query: typed,
         onQueryChange: setTyped,
         onSubmit: find,
+        action: paths.search(),
         ...suggestions,
         onSelectSuggestion: (suggestion) => {
           if (readLine(typed) !== "") remember(suggestion.text);

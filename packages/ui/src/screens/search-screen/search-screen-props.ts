@@ -30,6 +30,7 @@ export interface SearchScreenProps<P extends ProductCardData = ProductCardData>
     | "query"
     | "onQueryChange"
     | "onSubmit"
+    | "action"
     | "suggestions"
     | "onSelectSuggestion"
     | "loading"

@@ -136,8 +136,15 @@ export function StoreSearchScreen<P extends ProductCardData>({
       >
         <IconButton href={storeHref} icon={ArrowLeft} flip aria-label={t(commonMessages.back)} />
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- test environments do not support the search element yet */}
-        <form role="search" className="min-w-0 flex-1" onSubmit={(event) => event.preventDefault()}>
+        <form
+          role="search"
+          // For browsers without scripts.
+          action={storeHref}
+          className="min-w-0 flex-1"
+          onSubmit={(event) => event.preventDefault()}
+        >
           <SearchField
+            name="q"
             label={t(catalogueMessages.searchMenu)}
             placeholder={store && t(catalogueMessages.searchIn, { name: store.name })}
             value={query}

@@ -1,5 +1,13 @@
 "use client";
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { useMessages, catalogueMessages, shellMessages } from "../../locale/index.js";
 import { SearchField, type SearchFieldSize } from "../../primitives/search-field/index.js";
 import { cx } from "../../lib/cx.js";
@@ -12,6 +20,8 @@ export interface SearchBoxProps extends Omit<ComponentProps<"div">, "onSubmit" |
   onQueryChange: (query: string) => void;
   /** Called by Enter, "Search for …" or a recent search, with trimmed, non-empty text. */
   onSubmit: (query: string) => void;
+  /** Address to which a browser without scripts sends the text, as the parameter `q`. Without it, it sends nothing. */
+  action?: string | undefined;
   /** Completions of the typed text. */
   suggestions: readonly SuggestionData[];
   /** Called when a suggestion is selected. */
@@ -43,6 +53,7 @@ export function SearchBox({
   query,
   onQueryChange,
   onSubmit,
+  action,
   suggestions,
   onSelectSuggestion,
   loading = false,
@@ -142,6 +153,32 @@ export function SearchBox({
     />
   ));
 
+  const field = (
+    <SearchField
+      ref={input}
+      name={action === undefined ? undefined : "q"}
+      label={hint ?? t(shellMessages.searchHint)}
+      placeholder={hint ?? t(size === "large" ? shellMessages.searchHintShort : shellMessages.searchHint)}
+      size={size}
+      loading={loading}
+      value={query}
+      maxLength={80}
+      role="combobox"
+      aria-expanded={shown}
+      aria-controls={`${id}-list`}
+      aria-autocomplete="list"
+      aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+      onValueChange={(value) => {
+        onQueryChange(value);
+        setOpen(true);
+        setActiveIndex(-1);
+      }}
+      onFocus={() => setOpen(true)}
+      onClick={() => setOpen(true)}
+      onKeyDown={onKeyDown}
+    />
+  );
+
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- only detects that the focus has left; test environments do not support the search element yet
     <div
@@ -162,28 +199,7 @@ export function SearchBox({
       }}
       className={cx("relative block", className)}
     >
-      <SearchField
-        ref={input}
-        label={hint ?? t(shellMessages.searchHint)}
-        placeholder={hint ?? t(size === "large" ? shellMessages.searchHintShort : shellMessages.searchHint)}
-        size={size}
-        loading={loading}
-        value={query}
-        maxLength={80}
-        role="combobox"
-        aria-expanded={shown}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-        onValueChange={(value) => {
-          onQueryChange(value);
-          setOpen(true);
-          setActiveIndex(-1);
-        }}
-        onFocus={() => setOpen(true)}
-        onClick={() => setOpen(true)}
-        onKeyDown={onKeyDown}
-      />
+      <PlainForm action={action}>{field}</PlainForm>
       <div
         data-slot="search-box-panel"
         hidden={!shown}
@@ -230,5 +246,15 @@ export function SearchBox({
           : ""}
       </span>
     </div>
+  );
+}
+
+/** Lets a browser without scripts send the field. */
+function PlainForm({ action, children }: { action: string | undefined; children: ReactNode }) {
+  if (action === undefined) return children;
+  return (
+    <form action={action} onSubmit={(event) => event.preventDefault()}>
+      {children}
+    </form>
   );
 }
