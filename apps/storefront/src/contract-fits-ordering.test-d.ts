@@ -6,6 +6,7 @@ import type {
   Coupon,
   createReview,
   Order,
+  OrderTrack,
   Quote,
   reorder,
   StockShortage,
@@ -21,11 +22,13 @@ import type {
   CouponData,
   OrderData,
   OrderReceiptData,
+  OrderTrackData,
   ParkedCartData,
   ReorderChangeData,
   ReviewDraft,
   ShortLineData,
   SlotDayData,
+  TrackedOrderData,
   VendorConflictData,
 } from "@talabee/ui";
 import { expectTypeOf, test } from "vitest";
@@ -51,6 +54,8 @@ test("the checkout", () => {
 test("orders", () => {
   expectTypeOf<Order>().toExtend<OrderData>();
   expectTypeOf<Order>().toExtend<OrderReceiptData>();
+  expectTypeOf<Order>().toExtend<TrackedOrderData>();
+  expectTypeOf<OrderTrack>().toExtend<OrderTrackData>();
   expectTypeOf<CallData<typeof reorder>["changes"][number]>().toExtend<ReorderChangeData>();
   expectTypeOf<ReviewDraft>().toExtend<CallBodyInput<typeof createReview>>();
 });

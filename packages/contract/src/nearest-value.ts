@@ -33,6 +33,11 @@ const NEAREST: Readonly<Record<string, Choose>> = {
   // Of push messages, of the map.
   provider: oneOf("none", "local"),
   offer: oneOf(null),
+  // Of a cancellation: the one whose text claims nothing.
+  cause: oneOf("office"),
+  // Of a refund: for a reason that is not named, and not known to have arrived.
+  reason: oneOf("other"),
+  state: oneOf("pending"),
   kind: (holder, known) => {
     // Of a price: the server says what it is for.
     if (known.includes("service_fee")) return "service_fee";

@@ -26,6 +26,7 @@ export * from "./navigation/notification-link.js";
 export * from "./navigation/paths.js";
 export * from "./navigation/push-address.js";
 export * from "./navigation/safe-return-to.js";
+export * from "./orders/cancellation.js";
 export * from "./orders/checkout-choice.js";
 export * from "./orders/checkout-draft.js";
 export * from "./orders/fulfilment.js";

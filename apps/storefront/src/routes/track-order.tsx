@@ -5,7 +5,7 @@ import { useParams } from "react-router";
 import { useCartActions } from "../features/cart/index.js";
 import { problemScreen } from "../shell/index.js";
 import { paths } from "../platform/index.js";
-import { useOrder, useRating } from "../features/orders/index.js";
+import { useOrder, useRating, useUnanswered } from "../features/orders/index.js";
 
 /** Live tracking of an order (REQ-ROUTE-34). */
 export default function TrackOrderRoute() {
@@ -13,6 +13,7 @@ export default function TrackOrderRoute() {
   const { orderId = "" } = useParams();
   const { order, tracking, help } = useOrder(orderId);
   const rating = useRating(orderId);
+  const unanswered = useUnanswered(order.data, tracking.data);
   const { reorder, reorderingId } = useCartActions();
   usePageTitle(order.data && t(ordersMessages.trackOf, { code: order.data.order_code }));
 
@@ -32,6 +33,7 @@ export default function TrackOrderRoute() {
       }}
       {...help}
       connectionLost={tracking.isBroken}
+      unanswered={unanswered}
       rating={rating}
       receipt={order.data}
       onReorder={order.data?.can_reorder ? () => void reorder(order.data!) : undefined}

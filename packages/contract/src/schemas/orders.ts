@@ -1,8 +1,11 @@
 import {
+  CANCEL_CAUSES,
+  CANCEL_REFUND_TARGETS,
   ORDER_STATUSES,
   ORDER_TYPES,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
+  REFUND_REASONS,
   TRACK_STEPS,
   plainText,
   readTable,
@@ -86,6 +89,30 @@ const orderCard = schema(() => ({
 export const OrderCard = schema(() => z.object(orderCard));
 export type OrderCard = z.infer<typeof OrderCard>;
 
+/** Money of an order that goes back to its customer, and where to. */
+export const MoneyBack = schema(() =>
+  z.object({
+    at: Timestamp,
+    amount: MinorUnits,
+    to_wallet: MinorUnits,
+    /** Back to the card or account that paid. */
+    to_card: MinorUnits,
+    /** Handed back in cash. */
+    to_cash: MinorUnits,
+    /** Why, of a delivered order; null for a canceled one, and where the server does not know. */
+    reason: z.nullable(z.enum(REFUND_REASONS)),
+    /** `pending` has not reached the card yet; `failed` was refused there, and a person returns it. */
+    state: z.enum(["done", "pending", "failed"]),
+  }),
+);
+export type MoneyBack = z.infer<typeof MoneyBack>;
+
+/** Why an order was canceled; `reason` is what the store or the office wrote to the customer. */
+export const Cancellation = schema(() =>
+  z.object({ cause: z.enum(CANCEL_CAUSES), reason: z.nullable(z.string()) }),
+);
+export type Cancellation = z.infer<typeof Cancellation>;
+
 /** An order with all data of its receipt; `version` increases with every change (REQ-ORDER-29). */
 export const Order = schema(() =>
   z.object({
@@ -116,6 +143,10 @@ export const Order = schema(() =>
     timeline: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: Timestamp, by: z.string() })),
     /** The payment to continue; null when there is none. */
     payment: z.nullable(z.object({ id: Id, action_url: z.nullable(z.string()) })),
+    /** Null unless it is canceled. Absent on servers before it, like `refunds`. */
+    cancellation: z.optional(z.nullable(Cancellation)),
+    /** What went back of it, oldest first. */
+    refunds: z.optional(z.array(MoneyBack)),
     version: z.int(),
   }),
 );
@@ -145,11 +176,17 @@ export const OrderTrack = schema(() =>
       }),
     ),
     store_location: z.nullable(LatLng),
+    /** Where the store is, as people say it: for those who collect their order. */
+    store_address: z.optional(z.nullable(z.string())),
     destination: z.nullable(LatLng),
     /** Minutes of all delays that the store told of. */
     delay_minutes: z.optional(z.int()),
     /** Whether the store should have answered by now: the customer may wait, or cancel and get the money back. */
     store_unanswered: z.optional(z.boolean()),
+    /** When an order that its store does not answer is canceled; null while it need not be told. */
+    cancels_at: z.optional(z.nullable(Timestamp)),
+    /** When the store said that it is ready, also of a delivery, which then waits for its rider. */
+    ready_at: z.optional(z.nullable(Timestamp)),
     /** What the customer says when the order is handed over; null before it is accepted, and once it is over. */
     hand_over_code: z.optional(z.nullable(z.string())),
     version: z.int(),
@@ -166,10 +203,11 @@ export const ORDER_SCOPES = ["current", "past"] as const;
 /** A page of orders. */
 export const OrderList = schema(() => listOf(OrderCard));
 
-/** Reason of a cancellation. */
+/** Reason of a cancellation, and where money that was paid goes back to: where it came from by default. */
 export const OrderCancelRequest = schema(() =>
   z.object({
     reason: optionalProse(200),
+    refund_to: z._default(z.enum(CANCEL_REFUND_TARGETS, "value_invalid"), "origin"),
   }),
 );
 /** How to handle a cart with products of another store. */

@@ -15,7 +15,7 @@ describe("a canceled order", () => {
   const pending = { ...order, from: "pending" as const, has_coupon: true };
 
   it("returns stock, coupon, wallet and card payments", () => {
-    expect(cancelEffects(pending, "customer", "card")).toEqual({
+    expect(cancelEffects(pending, "customer", "origin")).toEqual({
       stock: true,
       coupon: true,
       stops_payment: false,
@@ -36,15 +36,15 @@ describe("a canceled order", () => {
   });
 
   it("of an order in delivery does not return stock", () => {
-    expect(cancelEffects({ ...pending, from: "delivering" }, "admin", "card").stock).toBe(false);
-    expect(cancelEffects({ ...pending, from: "accepted" }, "vendor", "card").stock).toBe(true);
+    expect(cancelEffects({ ...pending, from: "delivering" }, "admin", "origin").stock).toBe(false);
+    expect(cancelEffects({ ...pending, from: "accepted" }, "vendor", "origin").stock).toBe(true);
   });
 
   it("keeps wallet money usable for a week unless the customer canceled", () => {
     for (const actor of ["vendor", "admin", "system"] as const) {
-      expect(cancelEffects(pending, actor, "card").wallet_usable_days).toBe(7);
+      expect(cancelEffects(pending, actor, "origin").wallet_usable_days).toBe(7);
     }
-    expect(cancelEffects({ ...pending, wallet_applied: 0 }, "vendor", "card").wallet_usable_days).toBe(0);
+    expect(cancelEffects({ ...pending, wallet_applied: 0 }, "vendor", "origin").wallet_usable_days).toBe(0);
   });
 
   it("returns only the wallet's part of an unpaid order", () => {
@@ -53,7 +53,7 @@ describe("a canceled order", () => {
         cancelEffects(
           { ...pending, payment_method, payment_status: "unpaid", has_coupon: false },
           "system",
-          "card",
+          "origin",
         ),
       ).toMatchObject({ wallet: 1000, card: 0, credit: 0, coupon: false, payment_status: "unpaid" });
     }
@@ -63,7 +63,7 @@ describe("a canceled order", () => {
     const open = cancelEffects(
       { ...pending, payment_method: "online", payment_status: "pending" },
       "customer",
-      "card",
+      "origin",
     );
     expect(open).toMatchObject({ stops_payment: true, card: 0, payment_status: "pending" });
   });
@@ -90,7 +90,7 @@ describe("a canceled order", () => {
       fc.property(
         anyOrder,
         fc.constantFrom(...ORDER_ACTORS),
-        fc.constantFrom("card" as const, "wallet" as const),
+        fc.constantFrom("origin" as const, "wallet" as const),
         (given, by, to) => {
           const left = refundable(given);
           const back = cancelEffects(given, by, to);
@@ -114,7 +114,7 @@ describe("a canceled order", () => {
 
 describe("a refund", () => {
   const cancel = (changes: Partial<PaidOrder>) =>
-    cancelEffects({ ...order, from: "pending", has_coupon: false, ...changes }, "customer", "card");
+    cancelEffects({ ...order, from: "pending", has_coupon: false, ...changes }, "customer", "origin");
 
   it("returns each part to its source, minus earlier refunds", () => {
     expect(cancel({ refunded: { wallet: 0, rest: 3000 } })).toMatchObject({

@@ -13,10 +13,11 @@ import { paymentStatusAfter } from "./payment-lifecycle.js";
 export const REFUND_USABLE_DAYS = 7;
 
 /**
- * Where an online payment is refunded to: its origin, or the wallet when the customer chose it
+ * Where what was paid for a canceled order goes: back to where it came from, or to the wallet when the customer chose it
  * (REQ-ORDER-30).
  */
-export type RefundTo = "card" | "wallet";
+export const CANCEL_REFUND_TARGETS = ["origin", "wallet"] as const;
+export type CancelRefundTarget = (typeof CANCEL_REFUND_TARGETS)[number];
 
 /** How an order was paid and what was refunded already; minor units. */
 export interface PaidOrder {
@@ -68,10 +69,10 @@ export function refundable(order: PaidOrder): { wallet: number; rest: number } {
 export function cancelEffects(
   order: PaidOrder & { from: OrderStatus; has_coupon: boolean },
   by: OrderActor,
-  to: RefundTo,
+  to: CancelRefundTarget,
 ): CancelEffects {
   const { wallet, rest } = refundable(order);
-  const throughGateway = to === "card" && usesGateway(order.payment_method);
+  const throughGateway = to === "origin" && usesGateway(order.payment_method);
   return {
     wallet,
     card: throughGateway ? rest : 0,

@@ -12,13 +12,15 @@ import {
   usesGateway,
 } from "@talabee/domain";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
 import { type Bilingual, orderEscalations, storeStaff, users } from "../../db/schema.js";
 import type { JobHandler } from "../../jobs/job-queue.js";
 import type { Panel } from "../../panel.js";
 import { createNotification } from "../notifications/create-notification.js";
+import { appendUserEvent } from "../notifications/user-events.js";
 import { orderFactsOf } from "../order-record/order-facts.js";
-import { lockOrder, type OrderRow, storeOfOrder } from "../order-record/order-rows.js";
+import { lockOrder, type OrderRow, orderTopic, storeOfOrder } from "../order-record/order-rows.js";
 import { appendStoreEvent } from "../order-record/store-events.js";
 import { noCaller, type StoreCaller } from "./store-caller.js";
 
@@ -140,6 +142,10 @@ export function createEscalationJob(panel: Panel, caller: StoreCaller = noCaller
       const since = answerableSince(facts);
       const climbed = await climb(tx, rungsReached(since, now.getTime()), order, store);
       if (climbed.length > 0) await appendStoreEvent(panel, tx, order);
+      if (climbed.includes("choice")) {
+        await appendUserEvent(panel, tx, { userId: order.userId, kind: "order", subjectId: order.id });
+        afterCommit(tx, () => panel.bus.publish(orderTopic(order.id)));
+      }
       await panel.faultPoint("escalation: climbed");
       const next = nextRungAt(since, now.getTime());
       const isLast = next === null || next >= Math.min(rungAt(since, "cancel"), systemCancelAt(facts));

@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { notifications, orderEscalations, storeEvents, users } from "../../db/schema.js";
+import { notifications, orderEscalations, storeEvents, userEvents, users } from "../../db/schema.js";
 import {
   act,
   counter,
@@ -165,6 +165,36 @@ describe("an order that its store does not answer", () => {
     expect(await told(counter, id)).toHaveLength(1);
     expect(await rungs(id)).toHaveLength(3);
   });
+
+  it(
+    "tells the customer's open page at the choice, until when the order waits",
+    { tags: ["REQ-ORDER-56"] },
+    async () => {
+      const { id, created_at } = await test.order(customer, [["spice.tea", 1]]);
+      const response = await test.app.request(`/api/orders/${id}/events`, {
+        headers: { Authorization: `Bearer ${customer.token}` },
+      });
+      const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+      let sent = "";
+      const until = async (text: string) => {
+        while (!sent.includes(text)) sent += (await reader.read()).value ?? "";
+      };
+      await until(`"order_id":"${id}"`);
+      expect(sent).toContain('"store_unanswered":false,"cancels_at":null');
+      test.passTime(600);
+      await run(id);
+      await until('"store_unanswered":true');
+      await reader.cancel();
+      const cancels_at = new Date(Date.parse(created_at) + 900_000).toISOString();
+      expect(await trackOf(id)).toMatchObject({ store_unanswered: true, cancels_at });
+      const [last] = await test.db
+        .select()
+        .from(userEvents)
+        .where(eq(userEvents.userId, customer.id))
+        .orderBy(desc(userEvents.id));
+      expect(last).toMatchObject({ kind: "order", subjectId: id });
+    },
+  );
 
   it("wakes the board at each rung", async () => {
     const { id } = await test.order(customer, [["spice.tea", 1]]);

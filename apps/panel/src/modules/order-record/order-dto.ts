@@ -1,6 +1,7 @@
-import type { Language, Order, OrderCard, OrderTrack, Picture } from "@talabee/contract";
+import type { Cancellation, Language, Order, OrderCard, OrderTrack, Picture } from "@talabee/contract";
 import {
   awaitsPayment,
+  cancelCause,
   canTransition,
   isBrought,
   isCanceledStatus,
@@ -59,7 +60,17 @@ export function serializeOrder(
   history: readonly HistoryRow[],
   language: Language,
   now: Date,
-  { payment, isReviewed, currency }: { payment: Order["payment"]; isReviewed: boolean; currency: string },
+  {
+    payment,
+    isReviewed,
+    currency,
+    refunds = [],
+  }: {
+    payment: Order["payment"];
+    isReviewed: boolean;
+    currency: string;
+    refunds?: NonNullable<Order["refunds"]>;
+  },
 ): Order {
   return {
     ...orderCard(order, store, lines, language),
@@ -90,11 +101,26 @@ export function serializeOrder(
     }).allowed,
     can_review: isCompletedStatus(order.orderStatus) && !isReviewed,
     payment,
+    cancellation: cancellationOf(order, history),
+    refunds,
     timeline: history
       .filter((entry) => entry.milestone === null)
       .map((entry) => ({ status: entry.toStatus, at: entry.at.toISOString(), by: entry.actor })),
     version: order.version,
   };
+}
+
+/** Why an order was canceled. The words of a customer or of a job are for the staff. */
+function cancellationOf(order: OrderRow, history: readonly HistoryRow[]): Cancellation | null {
+  const entry = history.findLast(
+    ({ toStatus, milestone }) => milestone === null && isCanceledStatus(toStatus),
+  );
+  if (!isCanceledStatus(order.orderStatus) || entry === undefined) return null;
+  const cause = cancelCause(entry.actor, {
+    payment_method: order.paymentMethod,
+    payment_status: order.paymentStatus,
+  });
+  return { cause, reason: cause === "store" || cause === "office" ? entry.reason : null };
 }
 
 function serializeLine(line: OrderLineRow, language: Language): Order["items"][number] {
@@ -160,8 +186,10 @@ export function serializeTrack(
                 : { lat: order.riderLat, lng: order.riderLng },
           },
     store_location: store.lat === null || store.lng === null ? null : { lat: store.lat, lng: store.lng },
+    store_address: store.locationText?.[language] ?? null,
     destination: destinationOf(order, market),
     delay_minutes: order.delayMinutes,
+    ready_at: order.readyAt?.toISOString() ?? null,
     version: order.version,
   };
 }

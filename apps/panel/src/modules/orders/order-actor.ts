@@ -68,7 +68,7 @@ export function losesSight(actor: OrderActor, status: OrderStatus): boolean {
  */
 export function forActor(actor: OrderActor, order: Order, relayPhone: string | null): StaffOrder {
   const seen = { ...order, payment: null };
-  if (losesSight(actor, order.order_status)) return { ...seen, address: null, note: null };
+  if (losesSight(actor, order.order_status)) return { ...seen, address: null, note: null, refunds: [] };
   if (actor !== "rider" || order.address === null) return seen;
   return { ...seen, address: { ...order.address, phone: relayPhone } };
 }

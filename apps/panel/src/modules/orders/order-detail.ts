@@ -1,9 +1,11 @@
 import type { Language, Order } from "@talabee/contract";
+import { isFinalStatus } from "@talabee/domain";
 import { asc, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orderLines, reviews, statusHistory } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
 import { serializeOrder } from "../order-record/order-dto.js";
+import { readMoneyBack } from "../order-record/money-back.js";
 import { type OrderRow, storeOfOrder } from "../order-record/order-rows.js";
 import { pendingPaymentOf } from "../payments/order-payments.js";
 import { readCurrency } from "../settings/brand-settings.js";
@@ -33,6 +35,7 @@ export async function orderDetail(
     .where(eq(reviews.orderId, order.id));
   return serializeOrder(order, store, lines, history, language, panel.clock(), {
     payment,
+    refunds: isFinalStatus(order.orderStatus) ? await readMoneyBack(queries, order) : [],
     isReviewed: reviewed.length > 0,
     currency: (await readCurrency(queries)).code,
   });

@@ -35,8 +35,14 @@ export async function orderEventSource(
 function eventBetween(before: OrderTrack, after: OrderTrack): OrderEventName | null {
   const differs = (of: (track: OrderTrack) => unknown) =>
     JSON.stringify(of(before)) !== JSON.stringify(of(after));
-  if (differs((track) => [track.version, track.order_status, track.payment_status, track.steps]))
-    return "status";
+  const facts = (track: OrderTrack) => [
+    track.version,
+    track.order_status,
+    track.payment_status,
+    track.steps,
+    track.store_unanswered,
+  ];
+  if (differs(facts)) return "status";
   if (differs((track) => track.rider)) return "rider";
   return differs((track) => track.eta) ? "eta" : null;
 }

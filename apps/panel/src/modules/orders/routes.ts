@@ -55,7 +55,7 @@ export function orderRoutes(app: App, panel: Panel, streams: OpenStreams): void 
     );
   });
   serve(app, panel, cancelOrder, async ({ user, params, body, language }) => ({
-    data: await service.cancel(user.id, params["id"]!, body.reason, language),
+    data: await service.cancel(user.id, params["id"]!, body, language),
   }));
   serve(app, panel, reorder, async ({ user, params, body, language }) => ({
     data: await service.reorder(user.id, params["id"]!, body.on_conflict, language),

@@ -2,6 +2,7 @@ import type {
   CallBody,
   CallData,
   CallQuery,
+  cancelOrder,
   createOrder,
   Language,
   Order,
@@ -137,7 +138,7 @@ export function createOrderService(panel: Panel) {
     async cancel(
       userId: string,
       id: string,
-      reason: string | null | undefined,
+      { reason, refund_to }: CallBody<typeof cancelOrder>,
       language: Language,
     ): Promise<Order> {
       const order = await panel.db.transaction(async (tx) => {
@@ -147,6 +148,7 @@ export function createOrderService(panel: Panel) {
           to: "canceled",
           by: { actor: "customer", id: userId },
           reason: reason ?? null,
+          refundTo: refund_to,
         });
         return detailOf(tx, changed, language);
       });

@@ -1,5 +1,6 @@
 import {
   canTransition,
+  type CancelRefundTarget,
   deliveryEstimate,
   type HandOverCode,
   isBrought,
@@ -69,6 +70,8 @@ export async function moveOrder(
     at?: Date | undefined;
     /** What is written with it. */
     set?: Partial<typeof orders.$inferInsert>;
+    /** Where what was paid for an order goes that is canceled; back to where it came from by default. */
+    refundTo?: CancelRefundTarget;
     /** How the code that was said stands; by default none was said. */
     code?: HandOverCode;
   },
@@ -108,7 +111,7 @@ export async function moveOrder(
     { ...move.set, orderStatus: to, paymentStatus, ...times },
     { by, reason, at },
   );
-  await settleStatusChange(panel, tx, order, changed, by.actor);
+  await settleStatusChange(panel, tx, order, changed, by.actor, move.refundTo ?? "origin");
   await panel.faultPoint("order: money settled");
   // After the wallet, in the same order as when it was taken.
   if (isCanceledStatus(to)) await returnSlot(tx, order.id, now);

@@ -1,6 +1,7 @@
 import type { Order } from "@talabee/contract";
 import {
   cancelEffects,
+  type CancelRefundTarget,
   isFinalStatus,
   type OrderActor,
   orderStatusRules,
@@ -77,13 +78,17 @@ export async function payForOrder(
   });
 }
 
-/** Moves the money that a status change requires, in its transaction (REQ-ORDER-34). */
+/**
+ * Moves the money that a status change requires, in its transaction (REQ-ORDER-34); `refundTo` is where what was paid for a
+ * canceled order goes.
+ */
 export async function settleStatusChange(
   panel: Panel,
   tx: Queries,
   before: OrderRow,
   after: OrderRow,
   actor: OrderActor,
+  refundTo: CancelRefundTarget,
 ): Promise<void> {
   const at = panel.clock();
   const { id: orderId, userId } = after;
@@ -125,7 +130,7 @@ export async function settleStatusChange(
       refunded: { wallet: 0, rest: payment?.provider ? await refundedThroughGateway(tx, payment.id) : 0 },
     },
     actor,
-    "card",
+    refundTo,
   );
   if (effects.wallet > 0) {
     const usableUntil =
@@ -138,7 +143,8 @@ export async function settleStatusChange(
       amount: effects.credit,
       expiresAt: null,
       at,
-      orderId,
+      // New money, and none of the order's hold: it is booked with the payment that brought it.
+      ...(payment === undefined ? { orderId } : { paymentId: payment.id }),
     });
   }
   if (payment === undefined || payment.paidAt === null) return;

@@ -1,6 +1,7 @@
 import type { AddressData } from "../../widgets/address-card/index.js";
 import type { ChosenItemData } from "../../widgets/cart-line/index.js";
 import type { OrderCardData } from "../../widgets/order-card/index.js";
+import type { CancellationData, MoneyBackData } from "../../widgets/order-outcome/index.js";
 import type { PaymentMethodKind } from "../../widgets/payment-method-picker/index.js";
 import type { OrderAmountsData } from "../../widgets/receipt/index.js";
 import type { OrderStatusKind, PaymentStatusKind } from "../../widgets/status-badge/index.js";
@@ -21,6 +22,10 @@ export interface OrderData extends OrderCardData, OrderAmountsData {
   table_number: string | null;
   /** Scheduled time; null is as soon as possible. */
   scheduled_at: string | null;
+  /** Null unless it is canceled. */
+  cancellation?: CancellationData | null | undefined;
+  /** What went back of it. */
+  refunds?: readonly MoneyBackData[] | undefined;
   /** Status changes so far, oldest first. */
   timeline: readonly { status: OrderStatusKind; at: string }[];
 }

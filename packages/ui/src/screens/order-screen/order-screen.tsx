@@ -23,6 +23,7 @@ import { StoreLogo } from "../../primitives/store-logo/index.js";
 import { cx } from "../../lib/cx.js";
 import { AddressLines, useAddressLabel } from "../../widgets/address-card/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
+import { OrderOutcome } from "../../widgets/order-outcome/index.js";
 import { OrderTracker, useOrderHeadline, type TrackStepData } from "../../widgets/order-tracker/index.js";
 import { usePaymentMethodPresentation } from "../../widgets/payment-method-picker/index.js";
 import { Receipt, useOrderSummary } from "../../widgets/receipt/index.js";
@@ -163,6 +164,12 @@ export function OrderScreen({
             data-slot="order-timeline"
           >
             <p className="mb-4 text-heading font-display tracking-heading">{headline.title}</p>
+            <OrderOutcome
+              className="mb-5"
+              store={order.vendor.name}
+              cancellation={order.cancellation}
+              refunds={isEnded ? order.refunds : undefined}
+            />
             <OrderTracker steps={steps ?? stepsOfOrder(order)} orderType={order.order_type} eta={order.eta} />
             {canPay && (
               <Alert tone={failed ? "danger" : "warning"} live className="mt-5">

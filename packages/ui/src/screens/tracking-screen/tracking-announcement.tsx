@@ -1,15 +1,15 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 
-/** Announces status changes of an order; the initial status is not announced. */
-export function Announcement({ step, text }: { step: string; text: string }) {
-  const before = useRef(step);
+/** Announces changes of an order's state; the initial state is not announced. */
+export function Announcement({ state, text }: { state: string; text: string }) {
+  const before = useRef(state);
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
+    if (before.current === state) return;
+    before.current = state;
     setAnnouncement(text);
-  }, [step, text]);
+  }, [state, text]);
   return (
     <p role="status" data-slot="tracking-announcement" className="sr-only">
       {announcement}

@@ -1,84 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
-import { useLocale, type Language } from "../../locale/index.js";
-import { Button } from "../../primitives/button/index.js";
+import type { Language } from "../../locale/index.js";
 import { storyTime } from "../../story-data/clock.js";
-import { storyOrder, storyPath, storyTrack } from "../../story-data/orders.js";
-import { StoryShell } from "../../story-data/shell.js";
-import type { TrackStepKind } from "../../widgets/order-tracker/index.js";
-import type { OrderTypeKind } from "../../widgets/order-type-switch/index.js";
-import { TrackingScreen, type OrderTrackData, type TrackingScreenProps } from "./index.js";
-
-interface Props {
-  status?: TrackingScreenProps["status"];
-  at?: TrackStepKind;
-  ridden?: number;
-  change?: Partial<OrderTrackData>;
-  type?: OrderTypeKind;
-  connectionLost?: boolean;
-  /** Shows a button that simulates the next server event. */
-  playable?: boolean;
-  onRetry: () => void;
-  onRate: (stars: number) => void;
-  onReorder: () => void;
-}
-
-function Example({
-  status = "ready",
-  at = "delivering",
-  ridden,
-  change,
-  type = "delivery",
-  connectionLost,
-  playable,
-  onRetry,
-  onRate,
-  onReorder,
-}: Props) {
-  const { language } = useLocale();
-  const [now, setNow] = useState(at);
-  const path = storyPath(type).map(({ step }) => step);
-  const nextStep = path[path.indexOf(now) + 1] ?? now;
-  const ready = status === "ready";
-  return (
-    <StoryShell current="orders">
-      <TrackingScreen
-        status={status}
-        order={
-          ready
-            ? storyOrder(
-                language,
-                now === "delivered" ? "delivered" : "delivering",
-                type === "delivery" ? {} : { order_type: type, address: null },
-              )
-            : undefined
-        }
-        track={ready ? storyTrack(language, now, { ridden, type, change }) : undefined}
-        receipt={ready ? storyOrder(language, "delivered", { order_type: type }) : undefined}
-        backHref="#orders"
-        orderHref="#order"
-        onRetry={onRetry}
-        supportPhone="+97440001111"
-        connectionLost={connectionLost}
-        rating={{ onRate, loading: false, moreHref: (stars) => `#review-${stars}` }}
-        onReorder={onReorder}
-      />
-      {playable && (
-        <div className="fixed start-4 bottom-4 z-toast">
-          <Button onClick={() => setNow(nextStep)}>
-            {language === "ar" ? "الخطوة التالية" : "Next step"}
-          </Button>
-        </div>
-      )}
-    </StoryShell>
-  );
-}
+import { TrackingExample } from "../../story-data/tracking-example.js";
+import { TrackingScreen } from "./index.js";
 
 const meta = {
   title: "Screens/Tracking",
-  component: Example,
+  component: TrackingExample,
   subcomponents: { TrackingScreen },
   tags: ["autodocs"],
   parameters: {
@@ -95,7 +25,7 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
   args: { onRetry: fn(), onRate: fn(), onReorder: fn() },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof TrackingExample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -110,6 +40,15 @@ const texts = {
     again: "Order again",
     help: "Get help with this order",
     lost: /connection is lost/,
+    delay: "The store needs 10 minutes longer than it said",
+    waits: "Your order is waiting",
+    directions: "Directions",
+    noAnswer: "The store has not answered yet",
+    wait: "Wait",
+    choices: "See your choices",
+    moneyBack: "Cancel and give the money back",
+    toWallet: "To the wallet",
+    cancel: "Cancel order",
   },
   ar: {
     headline: "يصل نحو 7:45\u00a0م",
@@ -121,6 +60,15 @@ const texts = {
     again: "إعادة الطلب",
     help: "مساعدة في هذا الطلب",
     lost: /انقطع الاتصال/,
+    delay: "يحتاج المتجر إلى 10 دقائق إضافية",
+    waits: "طلبك بانتظارك",
+    directions: "الاتجاهات",
+    noAnswer: "المتجر لم يرد بعد",
+    wait: "أنتظر",
+    choices: "عرض الخيارات",
+    moneyBack: "ألغِ الطلب وأعد المبلغ",
+    toWallet: "إلى المحفظة",
+    cancel: "إلغاء الطلب",
   },
 } as const;
 const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
@@ -193,10 +141,89 @@ export const Canceled: Story = {
         { step: "canceled", state: "now", at: storyTime("19:12") },
       ],
     },
+    orderChange: {
+      cancellation: { cause: "no_answer", reason: null },
+      refunds: [{ to_wallet: 0, to_card: 8480, to_cash: 0, reason: null, state: "pending" }],
+    },
   },
 };
 export const PickUp: Story = {
   args: { at: "preparing", type: "pickup", change: { destination: null } },
+};
+/** The rider has the order: the code to say at the door, and the cash to have ready. Read out digit by digit. */
+export const WithCode: Story = {
+  name: "Hand-over code",
+  args: { change: { hand_over_code: "4729" } },
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector("[data-slot=hand-over-code]");
+    await expect(card).toHaveTextContent("4 7 2 9");
+    await expect(card).toHaveTextContent("84.80");
+  },
+};
+/** The code is announced once the order leaves the store. */
+export const CodeAnnounced: Story = {
+  args: { at: "preparing", playable: true, change: { hand_over_code: "4729", delay_minutes: 10 } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = textsOf(globals);
+    await expect(canvas.getByText(t.delay)).toBeVisible();
+    await expect(canvasElement.querySelector("[data-slot=hand-over-code]")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: t.next }));
+    const announcement = canvasElement.querySelector("[data-slot=tracking-announcement]")!;
+    await waitFor(() => expect(announcement).toHaveTextContent(/4 7 2 9/));
+    await expect(canvas.queryByText(t.delay)).toBeNull();
+  },
+};
+/** A delivery that is ready waits for its rider. */
+export const WaitsForRider: Story = {
+  name: "Ready, before the rider",
+  args: { at: "preparing", change: { ready_at: storyTime("19:29") } },
+};
+export const ReadyAtTheCounter: Story = {
+  args: {
+    at: "ready",
+    type: "pickup",
+    change: {
+      destination: null,
+      hand_over_code: "4729",
+      ready_at: storyTime("19:29"),
+      store_address: "Abdullah Bin Jassim Street, Msheireb",
+    },
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = textsOf(globals);
+    await expect(canvas.getByRole("heading", { level: 1, name: t.waits })).toBeVisible();
+    await expect(canvasElement.querySelector("[data-slot=hand-over-code]")).toHaveTextContent("4 7 2 9");
+    const way = canvas.getByRole("link", { name: t.directions });
+    await expect(way).toHaveAttribute("href", expect.stringContaining("destination=25.2876,51.5331"));
+  },
+};
+const unansweredTrack = { store_unanswered: true, cancels_at: storyTime("19:23"), rider: null } as const;
+/** Nobody answers: waiting is chosen; the money goes where its customer wants it. */
+export const Unanswered: Story = {
+  args: {
+    at: "placed",
+    change: unansweredTrack,
+    orderChange: { payment_method: "card", payment_status: "paid" },
+    unanswered: {
+      otherStore: { name: "Umm Khalid Kitchen", delivery_time: { min: 25, max: 35 } },
+      onCancel: fn(),
+    },
+  },
+  play: async ({ canvas, args, globals }) => {
+    const t = textsOf(globals);
+    await expect(canvas.getByRole("heading", { level: 1, name: t.noAnswer })).toBeVisible();
+    await expect(canvas.getAllByRole("radio")[0]).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: t.wait }));
+    await userEvent.click(await canvas.findByRole("button", { name: t.choices }));
+    await userEvent.click(canvas.getByRole("radio", { name: t.moneyBack }));
+    await userEvent.click(canvas.getByRole("radio", { name: t.toWallet }));
+    await userEvent.click(canvas.getByRole("button", { name: t.cancel }));
+    await expect(args.unanswered!.onCancel).toHaveBeenCalledWith("wallet");
+  },
+};
+/** Cash: nothing was charged, so nothing goes back. */
+export const UnansweredInCash: Story = {
+  args: { at: "placed", change: unansweredTrack, unanswered: {} },
 };
 export const ConnectionLost: Story = {
   args: { connectionLost: true },

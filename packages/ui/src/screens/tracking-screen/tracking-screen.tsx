@@ -1,30 +1,32 @@
 "use client";
-import { ArrowLeft, Headphones, RotateCcw } from "../../primitives/icon/icon-nodes.js";
-import type { ComponentProps, ReactNode } from "react";
+import { ArrowLeft, Headphones, Navigation, RotateCcw } from "../../primitives/icon/icon-nodes.js";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
-import { useMessages, useMoment, ordersMessages, commonMessages } from "../../locale/index.js";
+import { catalogueMessages, commonMessages, ordersMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { Alert } from "../../primitives/alert/index.js";
 import { cx } from "../../lib/cx.js";
 import { OrderMap } from "../../widgets/order-map/index.js";
-import {
-  currentStep,
-  OrderTracker,
-  useStepLabel,
-  useOrderHeadline,
-} from "../../widgets/order-tracker/index.js";
-import { orderStatusTable, useStatusLabel } from "../../widgets/status-badge/index.js";
+import { orderStatusTable } from "../../widgets/status-badge/index.js";
+import { orderTypeTable } from "../../widgets/order-type-switch/order-type-table.js";
+import { toGoogleMaps } from "../../widgets/store-location/to-google-maps.js";
 import { TrackingSkeleton } from "./tracking-skeleton.js";
 import { TrackingDelivered, type TrackingRating } from "./tracking-delivered.js";
+import { TrackingProgress } from "./tracking-progress.js";
+import { TrackingReady } from "./tracking-ready.js";
 import { TrackingSummary } from "./tracking-summary.js";
 import { TrackingRider } from "./tracking-rider.js";
-import { Announcement } from "./tracking-announcement.js";
-import type { TrackedOrderData, TrackedReceiptData, OrderTrackData } from "./tracking-data.js";
-import { orderTypeTable } from "../../widgets/order-type-switch/order-type-table.js";
+import { TrackingUnanswered } from "./tracking-unanswered.js";
+import { isAtCounter } from "./tracking-state.js";
+import type {
+  TrackedOrderData,
+  TrackedReceiptData,
+  OrderTrackData,
+  UnansweredActions,
+} from "./tracking-data.js";
 
 export interface TrackingScreenProps extends Omit<ComponentProps<"div">, "children"> {
   status: AsyncStatus;
@@ -41,6 +43,8 @@ export interface TrackingScreenProps extends Omit<ComponentProps<"div">, "childr
   contactHref?: string | undefined;
   /** Live updates are disconnected; the app reconnects by itself. */
   connectionLost?: boolean | undefined;
+  /** What the customer may do while the store does not answer; without it, they are told and wait. */
+  unanswered?: UnansweredActions | undefined;
   /** Rates the delivered order. */
   rating?: TrackingRating | undefined;
   /** Products and costs of the order: a wide screen shows them in the map's place after the delivery. */
@@ -53,7 +57,10 @@ export interface TrackingScreenProps extends Omit<ComponentProps<"div">, "childr
 const panel =
   "desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface max-desktop:not-first:border-t max-desktop:not-first:border-border";
 
-/** An order: map, arrival time, live steps, rider and help; once delivered, its rating and the way to order again. */
+/**
+ * An order: map, arrival time, live steps, code of the hand-over, rider and help; once delivered, its rating and the way to order
+ * again. While the store does not answer, what the customer may do about it.
+ */
 export function TrackingScreen({
   status,
   order,
@@ -64,6 +71,7 @@ export function TrackingScreen({
   supportPhone,
   contactHref,
   connectionLost = false,
+  unanswered,
   rating,
   receipt,
   onReorder,
@@ -71,64 +79,56 @@ export function TrackingScreen({
   className,
   ...rest
 }: TrackingScreenProps) {
-  const { t, rich } = useMessages();
-  const moment = useMoment();
-  const headlineOf = useOrderHeadline();
-  const statusLabel = useStatusLabel();
-  const stepLabel = useStepLabel();
+  const { t } = useMessages();
+  // The time until which the customer has chosen to wait.
+  const [waitsUntil, setWaitsUntil] = useState<string | null>(null);
   const help = supportPhone ? `tel:${supportPhone}` : contactHref;
   const ready = status === "ready" && order !== undefined && track !== undefined;
   const outcome = track && orderStatusTable[track.order_status].outcome;
   const isDelivered = outcome === "completed";
-  const canceled = outcome === "canceled";
-  const isEnded = isDelivered || canceled;
+  const isEnded = isDelivered || outcome === "canceled";
+  const unansweredUntil = (track?.store_unanswered && unanswered && track.cancels_at) || null;
+  const asks = ready && unansweredUntil !== null && waitsUntil !== unansweredUntil;
+  const atCounter = ready && isAtCounter(order, track);
 
   let body: ReactNode;
   if (status === "failed")
     body = <ErrorState level={1} title={t(ordersMessages.orderFailed)} onRetry={onRetry} />;
   else if (!ready) body = <TrackingSkeleton />;
-  else {
-    const { order_type, vendor } = order;
-    const now = currentStep(track.steps);
-    const headline = headlineOf({ ...track, order_type, ended_at: isEnded ? now?.at : null });
+  else if (asks && unanswered)
+    body = (
+      <TrackingUnanswered
+        order={order}
+        until={unansweredUntil}
+        actions={unanswered}
+        onWait={() => setWaitsUntil(unansweredUntil)}
+        className="desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-7"
+      />
+    );
+  else
     body = (
       <>
-        <section className={cx(panel, "pb-4.5 desktop:p-7")}>
-          <p className={cx("text-small font-medium", canceled ? "text-danger-text" : "text-success-text")}>
-            {now ? stepLabel(now.step, order_type) : statusLabel(track.order_status, order_type)}
-          </p>
-          <h1
-            tabIndex={-1}
-            data-slot="page-title"
-            className="my-0.5 text-[clamp(1.875rem,2.4vw,2.125rem)] leading-display font-display tracking-heading text-balance outline-none"
-          >
-            {headline.title}
-          </h1>
-          <p className="text-small text-muted">
-            {rich(ordersMessages.orderOf, { vendor: vendor.name, code: order.order_code })}
-          </p>
-          {/* Always one line: the page below does not move when the order ends. */}
-          <p className="min-h-lh text-small text-muted">
-            {track.eta && !isEnded && rich(ordersMessages.latestBy, { time: moment(track.eta.latest_by) })}
-            {isDelivered && <span>{t(ordersMessages.arrived)}</span>}
-          </p>
-          {connectionLost && !isEnded && (
-            <Alert tone="warning" live className="mt-4">
-              {t(ordersMessages.connectionLost)}
-            </Alert>
-          )}
-          <OrderTracker
-            steps={track.steps}
-            orderType={order_type}
-            eta={track.eta}
-            className="mt-5 desktop:mt-6"
-          />
-          <Announcement
-            step={now?.step ?? track.order_status}
-            text={`${now ? stepLabel(now.step, order_type) : ""}. ${headline.text}`}
-          />
-        </section>
-        {(orderTypeTable[order_type].isBrought || isEnded) && (
+        <TrackingProgress
+          order={order}
+          track={track}
+          connectionLost={connectionLost}
+          onShowChoices={unansweredUntil === null ? undefined : () => setWaitsUntil(null)}
+          className={panel}
+        />
+        {atCounter && track.store_location && (
+          <section data-slot="tracking-directions" className={cx(panel, "py-3 desktop:px-6")}>
+            <Button
+              wide
+              href={toGoogleMaps(track.store_location)}
+              target="_blank"
+              rel="noreferrer"
+              icon={<Icon of={Navigation} flip />}
+            >
+              {t(catalogueMessages.directions)}
+            </Button>
+          </section>
+        )}
+        {(orderTypeTable[order.order_type].isBrought || isEnded) && (
           <section
             aria-label={isEnded ? undefined : t(ordersMessages.rider)}
             data-slot={isEnded ? "tracking-end" : "tracking-rider"}
@@ -156,10 +156,15 @@ export function TrackingScreen({
             )}
           </section>
         )}
-        <TrackingSummary order={order} orderHref={orderHref} help={help} className={panel} />
+        <TrackingSummary
+          order={order}
+          storeAddress={track.store_address}
+          orderHref={orderHref}
+          help={help}
+          className={panel}
+        />
       </>
     );
-  }
 
   return (
     <div
@@ -175,22 +180,29 @@ export function TrackingScreen({
       <div
         data-slot="tracking-map"
         data-rating={isDelivered || undefined}
-        className="relative h-75 flex-none max-desktop:data-rating:h-auto max-desktop:data-rating:min-h-75 desktop:sticky desktop:top-27 desktop:order-2 desktop:h-[min(764px,calc(100svh-9rem))] desktop:data-rating:static desktop:data-rating:h-auto desktop:data-rating:min-h-[min(764px,calc(100svh-9rem))] desktop:overflow-clip desktop:rounded-panel desktop:border desktop:border-border"
+        data-asks={asks || undefined}
+        className="relative h-75 flex-none max-desktop:data-rating:h-auto max-desktop:data-rating:min-h-75 max-desktop:data-asks:h-auto desktop:sticky desktop:top-27 desktop:order-2 desktop:h-[min(764px,calc(100svh-9rem))] desktop:data-rating:static desktop:data-rating:h-auto desktop:data-rating:min-h-[min(764px,calc(100svh-9rem))] desktop:overflow-clip desktop:rounded-panel desktop:border desktop:border-border"
       >
         {ready && isDelivered ? (
           <TrackingDelivered rating={order.can_review ? rating : undefined} receipt={receipt} />
+        ) : atCounter ? (
+          <TrackingReady order={order} />
         ) : ready ? (
           <OrderMap
+            className={asks ? "max-desktop:hidden" : undefined}
             store={{ ...order.vendor, location: track.store_location }}
             // No rider after the order ended: no route.
-            destination={canceled ? null : track.destination}
+            destination={outcome === "canceled" ? null : track.destination}
             rider={isEnded ? null : track.rider}
             insets={{ top: 24, bottom: 20 }}
           />
         ) : (
           <Skeleton shape="box" className="size-full rounded-none" />
         )}
-        <div className="absolute inset-x-3.5 top-3.5 flex justify-between desktop:hidden">
+        <div
+          data-asks={asks || undefined}
+          className="absolute inset-x-3.5 top-3.5 flex justify-between data-asks:static data-asks:px-gutter data-asks:py-3 desktop:hidden"
+        >
           <IconButton
             href={backHref}
             variant="glass"
@@ -212,7 +224,8 @@ export function TrackingScreen({
       </div>
       <div
         data-slot="tracking-sheet"
-        className="relative -mt-7 flex-1 rounded-t-sheet bg-bg px-gutter pt-5.5 pb-10 desktop:m-0 desktop:grid desktop:gap-4 desktop:rounded-none desktop:p-0"
+        data-asks={asks || undefined}
+        className="relative -mt-7 flex flex-1 flex-col rounded-t-sheet bg-bg px-gutter pt-5.5 pb-10 data-asks:mt-0 data-asks:pt-1 data-asks:pb-5 desktop:m-0 desktop:grid desktop:gap-4 desktop:rounded-none desktop:p-0"
       >
         {body}
       </div>

@@ -15,13 +15,15 @@ interface TrackingSummaryProps {
   order: TrackedOrderData;
   /** Link to the order's details. */
   orderHref: string;
+  /** Where an order is collected. */
+  storeAddress: string | null | undefined;
   /** Link to support. */
   help: string | undefined;
   className: string;
 }
 
 /** Where a tracked order goes, what it contains, and help. */
-export function TrackingSummary({ order, orderHref, help, className }: TrackingSummaryProps) {
+export function TrackingSummary({ order, storeAddress, orderHref, help, className }: TrackingSummaryProps) {
   const { t, rich } = useMessages();
   const { number } = useFormat();
   const labelOf = useAddressLabel();
@@ -39,11 +41,23 @@ export function TrackingSummary({ order, orderHref, help, className }: TrackingS
               </p>
             </>
           ) : (
-            <h2 className="min-h-11 content-center text-body font-semibold">
-              {table_number
-                ? rich(ordersMessages.table, { number: table_number })
-                : rich(ordersMessages.collectFrom, { store: vendor.name })}
-            </h2>
+            <>
+              <h2
+                className={cx(
+                  "text-body font-semibold",
+                  !(storeAddress && !table_number) && "min-h-11 content-center",
+                )}
+              >
+                {table_number
+                  ? rich(ordersMessages.table, { number: table_number })
+                  : rich(ordersMessages.collectFrom, { store: vendor.name })}
+              </h2>
+              {storeAddress && !table_number && (
+                <p className="text-small text-muted">
+                  <bdi className="whitespace-normal">{storeAddress}</bdi>
+                </p>
+              )}
+            </>
           )}
         </div>
       </div>

@@ -6,6 +6,7 @@ import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { LocationMap, type MapTiles } from "../location-map/index.js";
+import { toGoogleMaps } from "./to-google-maps.js";
 
 /** Location of a store. */
 export interface StoreLocationData {
@@ -25,9 +26,6 @@ export interface StoreLocationProps extends Omit<ComponentProps<"div">, "childre
   /** URL for directions; Google Maps in a new tab by default. */
   directionsHref?: ((at: { lat: number; lng: number }) => string) | undefined;
 }
-
-const toGoogleMaps = ({ lat, lng }: { lat: number; lng: number }) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 
 /** Location of a store: map, address and directions. */
 export function StoreLocation({

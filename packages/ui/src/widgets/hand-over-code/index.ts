@@ -1,0 +1,1 @@
+export * from "./hand-over-code.js";
