@@ -19,23 +19,26 @@ const onTheWay = track({
 const ready = track({ steps: [{ step: "ready", state: "now", at: null }], ready_at: "2026-11-29T16:15:00Z" });
 
 describe("the code of a hand-over", { tags: ["REQ-ORDER-55"] }, () => {
-  it("is shown once the rider has the order, with the cash to have ready", () => {
-    expect(handOverOf(delivery, track({}))).toBeNull();
-    expect(handOverOf(delivery, track({ ready_at: "2026-11-29T16:15:00Z" }))).toBeNull();
-    expect(handOverOf(delivery, onTheWay)).toEqual({ code: "4729", place: "door", cash: 8450 });
+  it("has its place from the beginning, and is shown once the rider has the order", () => {
+    const hidden = { code: null, place: "door", cash: 8450, done: false };
+    expect(handOverOf(delivery, track({}))).toEqual(hidden);
+    expect(handOverOf(delivery, track({ ready_at: "2026-11-29T16:15:00Z" }))).toEqual(hidden);
+    expect(handOverOf(delivery, onTheWay)).toEqual({ ...hidden, code: "4729" });
     expect(handOverOf({ ...delivery, payment_method: "card" }, onTheWay)?.cash).toBeNull();
-    expect(handOverOf(delivery, { ...onTheWay, hand_over_code: null })).toBeNull();
+    expect(handOverOf(delivery, { ...onTheWay, order_status: "delivered" })).toEqual({
+      ...hidden,
+      done: true,
+    });
+    expect(handOverOf(delivery, { ...onTheWay, order_status: "canceled" })).toBeNull();
+    // A server before codes.
+    expect(handOverOf(delivery, { ...onTheWay, hand_over_code: undefined })).toBeNull();
   });
 
   it("is shown at the counter once the order is ready there; else the end of its number", () => {
     expect(handOverOf(pickup, track({}))).toBeNull();
-    expect(handOverOf(pickup, ready)).toEqual({ code: "4729", place: "counter", cash: 8450 });
+    expect(handOverOf(pickup, ready)).toEqual({ code: "4729", place: "counter", cash: 8450, done: false });
     expect(handOverOf(pickup, { ...ready, hand_over_code: null })?.code).toBe("M9Q");
-  });
-
-  it.each(["delivered", "canceled"] as const)("is gone once the order is %s", (order_status) => {
-    expect(handOverOf(delivery, { ...onTheWay, order_status })).toBeNull();
-    expect(handOverOf(pickup, { ...ready, order_status })).toBeNull();
+    expect(handOverOf(pickup, { ...ready, order_status: "delivered" })).toBeNull();
   });
 
   it("is none at a table", () => {

@@ -29,21 +29,25 @@ export const isDelayed = (track: Track): boolean =>
   isOpen(track) && (track.delay_minutes ?? 0) > 0 && !track.ready_at && !hasReached(track, "delivering");
 
 /**
- * What the customer says and pays at the hand-over, once it is near: the rider has the order, or it waits at the counter. At the
- * counter, the end of the order's number is said where there is no code.
+ * What the customer says and pays at the hand-over. Of a delivery it is there from the beginning, so that the page does not move;
+ * the code is shown once the rider has the order. At the counter, the end of the order's number is said where there is no code.
  */
 export function handOverOf(
   order: Order,
   track: Track,
-): { code: string; place: HandOverPlace; cash: number | null } | null {
+): { code: string | null; place: HandOverPlace; cash: number | null; done: boolean } | null {
   const cash = order.payment_method === "cod" && order.amount_due ? order.amount_due : null;
+  const { outcome } = orderStatusTable[track.order_status];
   if (isAtCounter(order, track))
     return {
       code: track.hand_over_code ?? order.order_code.slice(-SPOKEN_END),
       place: "counter",
       cash,
+      done: false,
     };
-  const isOnTheWay =
-    orderTypeTable[order.order_type].isBrought && isOpen(track) && hasReached(track, "delivering");
-  return isOnTheWay && track.hand_over_code ? { code: track.hand_over_code, place: "door", cash } : null;
+  // A server before codes sends none.
+  const hasCode = track.hand_over_code !== undefined;
+  if (!orderTypeTable[order.order_type].isBrought || !hasCode || outcome === "canceled") return null;
+  const code = isOpen(track) && hasReached(track, "delivering") ? (track.hand_over_code ?? null) : null;
+  return { code, place: "door", cash, done: outcome === "completed" };
 }

@@ -20,8 +20,10 @@ const codeClass = cva("whitespace-nowrap font-display tabular-nums", {
 });
 
 export interface HandOverCodeProps extends Omit<ComponentProps<"section">, "children"> {
-  /** Said at the hand-over: digits, or the last characters of the order's number. */
-  code: string;
+  /** Said at the hand-over: digits, or the last characters of the order's number. Null while it is not shown, in its place. */
+  code: string | null;
+  /** Whether the order was handed over: the card keeps its height, so that the page does not move. */
+  done?: boolean | undefined;
   /** Where it is said: to the rider at the customer's door, or at the store's counter. */
   place?: HandOverPlace | undefined;
   /** Whose order it is, below the title; what to do with the code by default. */
@@ -31,7 +33,15 @@ export interface HandOverCodeProps extends Omit<ComponentProps<"section">, "chil
 }
 
 /** The code that a customer says when the order is handed over, and the cash to have ready. Read out digit by digit. */
-export function HandOverCode({ code, place = "door", note, cash, className, ...rest }: HandOverCodeProps) {
+export function HandOverCode({
+  code,
+  done = false,
+  place = "door",
+  note,
+  cash,
+  className,
+  ...rest
+}: HandOverCodeProps) {
   const { t } = useMessages();
   return (
     <section
@@ -45,21 +55,30 @@ export function HandOverCode({ code, place = "door", note, cash, className, ...r
           <h2 className="text-body font-semibold">
             {t(place === "door" ? ordersMessages.handOverCode : ordersMessages.sayAtCounter)}
           </h2>
-          <p className="text-small opacity-80">{note ?? t(ordersMessages.tellAtDoor)}</p>
+          <p className="text-small opacity-80">
+            {note ??
+              t(
+                done
+                  ? ordersMessages.codeSaid
+                  : code === null
+                    ? ordersMessages.codeLater
+                    : ordersMessages.tellAtDoor,
+              )}
+          </p>
         </div>
         <p>
           {/* As a number it would be read as thousands. */}
           <span className="sr-only" translate="no">
-            {[...code].join(" ")}
+            {[...(code ?? "")].join(" ")}
           </span>
           <bdi
             aria-hidden
             dir="ltr"
             translate="no"
             data-slot="hand-over-digits"
-            className={codeClass({ place })}
+            className={cx(codeClass({ place }), code === null && "invisible")}
           >
-            {code}
+            {code ?? "0000"}
           </bdi>
         </p>
       </div>
@@ -69,7 +88,9 @@ export function HandOverCode({ code, place = "door", note, cash, className, ...r
           className="mt-3.5 flex items-center gap-3 border-t border-dashed border-[color-mix(in_srgb,var(--ui-on-ink)_30%,transparent)] pt-3"
         >
           <Icon of={Banknote} className="flex-none" />
-          <span className="min-w-0 flex-1 text-small">{t(ordersMessages.haveCashReady)}</span>
+          <span className="min-w-0 flex-1 text-small">
+            {t(done ? ordersMessages.paid : ordersMessages.haveCashReady)}
+          </span>
           <Price amount={cash} decimals="always" className="font-semibold" />
         </p>
       ) : null}

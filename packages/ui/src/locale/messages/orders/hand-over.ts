@@ -8,6 +8,12 @@ export const tellAtDoor = defineMessage(
   "Tell it at the door, not before",
   "قله للمندوب عند الباب، لا قبل ذلك",
 );
+export const codeLater = defineMessage(
+  "orders.codeLater",
+  "Shown once it is on its way",
+  "يظهر عند خروج الطلب",
+);
+export const codeSaid = defineMessage("orders.codeSaid", "Handed over", "تم التسليم");
 export const sayAtCounter = defineMessage("orders.sayAtCounter", "Say at the counter", "قل عند الكاونتر");
 export const haveCashReady = defineMessage("orders.haveCashReady", "Have ready in cash", "جهّز نقدًا");
 export const readySince = defineMessage("orders.readySince", "Ready since {time}", "جاهز منذ {time}");
