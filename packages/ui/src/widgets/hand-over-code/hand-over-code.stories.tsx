@@ -47,6 +47,22 @@ export const Paid: Story = {
     await expect(canvasElement.querySelector("[data-slot=hand-over-cash]")).toBeNull();
   },
 };
+/** One height for the code before, at and after the hand-over: the page does not move. */
+export const States: Story = {
+  args: { cash: 21_600 },
+  render: (args) => (
+    <div className="grid gap-4">
+      <HandOverCode {...args} code={null} />
+      <HandOverCode {...args} />
+      <HandOverCode {...args} code={null} done />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const cards = [...canvasElement.querySelectorAll("[data-slot=hand-over-code]")];
+    const heights = cards.map((card) => card.getBoundingClientRect().height);
+    await expect(heights).toEqual([heights[0], heights[0], heights[0]]);
+  },
+};
 export const AtTheCounter: Story = {
   args: { place: "counter", note: <bdi dir="ltr">TB-7K2M9Q</bdi> },
 };

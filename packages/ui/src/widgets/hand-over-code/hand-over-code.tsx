@@ -19,6 +19,25 @@ const codeClass = cva("whitespace-nowrap font-display tabular-nums", {
   },
 });
 
+const notes = [ordersMessages.codeLater, ordersMessages.tellAtDoor, ordersMessages.codeSaid] as const;
+const cashNotes = [ordersMessages.haveCashReady, ordersMessages.paid] as const;
+
+type FixedText = (typeof notes | typeof cashNotes)[number];
+
+/** One of several texts, with the height of the longest: the page does not move when another is shown. */
+function OneText({ of, shown }: { of: readonly FixedText[]; shown: FixedText }) {
+  const { t } = useMessages();
+  return (
+    <span className="grid">
+      {of.map((message) => (
+        <span key={message.id} className={cx("[grid-area:1/1]", message !== shown && "invisible")}>
+          {t(message)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 export interface HandOverCodeProps extends Omit<ComponentProps<"section">, "children"> {
   /** Said at the hand-over: digits, or the last characters of the order's number. Null while it is not shown, in its place. */
   code: string | null;
@@ -43,6 +62,11 @@ export function HandOverCode({
   ...rest
 }: HandOverCodeProps) {
   const { t } = useMessages();
+  const shownNote = done
+    ? ordersMessages.codeSaid
+    : code === null
+      ? ordersMessages.codeLater
+      : ordersMessages.tellAtDoor;
   return (
     <section
       data-slot="hand-over-code"
@@ -55,16 +79,7 @@ export function HandOverCode({
           <h2 className="text-body font-semibold">
             {t(place === "door" ? ordersMessages.handOverCode : ordersMessages.sayAtCounter)}
           </h2>
-          <p className="text-small opacity-80">
-            {note ??
-              t(
-                done
-                  ? ordersMessages.codeSaid
-                  : code === null
-                    ? ordersMessages.codeLater
-                    : ordersMessages.tellAtDoor,
-              )}
-          </p>
+          <p className="text-small opacity-80">{note ?? <OneText of={notes} shown={shownNote} />}</p>
         </div>
         <p>
           {/* As a number it would be read as thousands. */}
@@ -88,10 +103,12 @@ export function HandOverCode({
           className="mt-3.5 flex items-center gap-3 border-t border-dashed border-[color-mix(in_srgb,var(--ui-on-ink)_30%,transparent)] pt-3"
         >
           <Icon of={Banknote} className="flex-none" />
-          <span className="min-w-0 flex-1 text-small">
-            {t(done ? ordersMessages.paid : ordersMessages.haveCashReady)}
+          <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+            <span className="min-w-0 flex-[1_1_4rem] text-small">
+              <OneText of={cashNotes} shown={done ? ordersMessages.paid : ordersMessages.haveCashReady} />
+            </span>
+            <Price amount={cash} decimals="always" className="font-semibold" />
           </span>
-          <Price amount={cash} decimals="always" className="font-semibold" />
         </p>
       ) : null}
     </section>
