@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const SERVER_BUILD = `
 export const pageParams = () => [];
 export const shell = () => "shell";
+export const restOfShell = () => "";
 export const scriptHashes = [];
 export async function renderDocument({ fetch }) {
   const read = async (path) => (await (await fetch(path)).json()).data;

@@ -47,6 +47,7 @@ export const frameReads: readonly Read[] = [[appSettings]];
 /** What a sheet over a screen reads. */
 export const sheetReads: ReadsOf<":productId"> = ({ productId }) => [productRead(productId)];
 
+/** What a screen reads that needs no data. */
 export const nothing = () => [];
 const orderPage: ReadsOf<":orderId"> = ({ orderId }) => [orderRead(orderId)];
 

@@ -20,8 +20,8 @@ export function newDeviceToken(): { token: string; tokenHash: string } {
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** In the place of a session's hash, which a device changes each day. */
 const PREFIX = "device ";
+/** What stands in the place of a session's hash, which a device changes each day. */
 export const deviceSessionKey = (id: string) => `${PREFIX}${id}`;
 
 /** The device of a token, with who named themselves at it; null for a token that counts no more. */

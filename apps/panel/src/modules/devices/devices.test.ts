@@ -32,7 +32,7 @@ const nameAt = (device: TestDevice, who: Person, pin: string) =>
   device.post("/api/panel/device/person", { user_id: who.id, pin });
 
 describe("pairing", () => {
-  it("is by a code that a manager shows, once", async () => {
+  it("is by a code that a manager shows, once", { tags: ["REQ-SEC-30"] }, async () => {
     const made = await code();
     expect([made.status, made.body.data.code]).toEqual([201, expect.stringMatching(/^\d{6}$/)]);
     const paired = await test.post("/api/devices/pair", { code: made.body.data.code });
@@ -85,7 +85,7 @@ describe("pairing", () => {
 });
 
 describe("the session of a device", () => {
-  it("is bound to its store and to the rights of the board", async () => {
+  it("is bound to its store and to the rights of the board", { tags: ["REQ-SEC-30"] }, async () => {
     const device = await pairDevice(test, manager, "spice");
     expect((await device.get("/api/panel/device")).body.data).toMatchObject({
       id: device.id,
@@ -132,7 +132,7 @@ describe("the session of a device", () => {
     }
   });
 
-  it("ends when it is revoked, and never by itself", async () => {
+  it("ends when it is revoked, and never by itself", { tags: ["REQ-SEC-30"] }, async () => {
     const device = await pairDevice(test, manager, "spice");
     test.passTime(60 * 86_400);
     expect((await device.get("/api/panel/stores/spice/board")).status).toBe(200);
@@ -151,37 +151,41 @@ describe("the session of a device", () => {
     expect((await test.post(`/api/panel/devices/${device.id}/revoke`, {}, admin)).status).toBe(404);
   });
 
-  it("gets another token each day, and survives an answer that was lost", async () => {
-    const device = await pairDevice(test, manager, "spice");
-    const first = device.cookie;
-    const report = { sound: true, visible: true, awake: true };
-    const beat = async () => cookieOf(await device.post("/api/panel/device/heartbeat", report));
-    expect(await beat()).toBeNull();
-    test.passTime(86_400);
-    const lost = await beat();
-    expect(lost).toMatch(/^talabee_device=/);
-    // The answer never came; the old one still counts.
-    expect(await beat()).toBeNull();
-    test.passTime(60);
-    const second = (await beat())!;
-    expect([second === lost, second === first]).toEqual([false, false]);
-    device.cookie = lost!;
-    expect((await device.get("/api/panel/device")).status).toBe(401);
-    device.cookie = second;
-    expect((await device.get("/api/panel/device")).status).toBe(200);
-    // Requests under way may still come with the one before, for a minute.
-    device.cookie = first;
-    expect((await device.get("/api/panel/device")).status).toBe(200);
-    test.passTime(61);
-    expect((await device.get("/api/panel/device")).status).toBe(401);
-    device.cookie = second;
-    expect(await beat()).toBeNull();
-    expect((await device.get("/api/panel/device")).status).toBe(200);
-  });
+  it(
+    "gets another token each day, and survives an answer that was lost",
+    { tags: ["REQ-SEC-30"] },
+    async () => {
+      const device = await pairDevice(test, manager, "spice");
+      const first = device.cookie;
+      const report = { sound: true, visible: true, awake: true };
+      const beat = async () => cookieOf(await device.post("/api/panel/device/heartbeat", report));
+      expect(await beat()).toBeNull();
+      test.passTime(86_400);
+      const lost = await beat();
+      expect(lost).toMatch(/^talabee_device=/);
+      // The answer never came; the old one still counts.
+      expect(await beat()).toBeNull();
+      test.passTime(60);
+      const second = (await beat())!;
+      expect([second === lost, second === first]).toEqual([false, false]);
+      device.cookie = lost!;
+      expect((await device.get("/api/panel/device")).status).toBe(401);
+      device.cookie = second;
+      expect((await device.get("/api/panel/device")).status).toBe(200);
+      // Requests under way may still come with the one before, for a minute.
+      device.cookie = first;
+      expect((await device.get("/api/panel/device")).status).toBe(200);
+      test.passTime(61);
+      expect((await device.get("/api/panel/device")).status).toBe(401);
+      device.cookie = second;
+      expect(await beat()).toBeNull();
+      expect((await device.get("/api/panel/device")).status).toBe(200);
+    },
+  );
 });
 
 describe("a person at a device", () => {
-  it("is named by a PIN, for a minute, for what must have a name", async () => {
+  it("is named by a PIN, for a minute, for what must have a name", { tags: ["REQ-SEC-30"] }, async () => {
     const device = await pairDevice(test, manager, "spice");
     expect((await nameAt(device, manager, "4821")).body.code).toBe("pin_missing");
     expect((await setPin(manager, "4821")).status).toBe(200);

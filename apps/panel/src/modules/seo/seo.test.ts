@@ -13,6 +13,7 @@ import { createSitemap, type SitemapFile } from "./sitemap.js";
 const SERVER_BUILD = `
 export const pageParams = () => [];
 export const shell = () => "<title>Shell</title>";
+export const restOfShell = () => "";
 export const scriptHashes = ["sha256-start"];
 const headers = { "Content-Type": "text/html; charset=utf-8" };
 export async function renderDocument({ url, language, origin, brand }) {
