@@ -285,7 +285,7 @@ describe("REQ-LOAD-08: what guests are shown", () => {
       return heard.includes("spice");
     };
     for (const { name, type } of rows) {
-      const value = (other[type] ?? "$ + interval '1 day'").replaceAll("$", name);
+      const value = (other[type] ?? "coalesce($, now()) + interval '1 day'").replaceAll("$", name);
       // The ratings belong together.
       const assignment = name.startsWith("rating")
         ? "rating_sum = rating_sum + 5, ratings_count = ratings_count + 1"
