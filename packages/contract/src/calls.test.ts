@@ -175,6 +175,7 @@ describe("the registry of calls", () => {
         "deleteNotification",
         "deleteProduct",
         "deleteSection",
+        "deleteVoucher",
         "leaveStore",
         "removeCartLine",
         "removeFamilyBasketLine",

@@ -26,6 +26,8 @@ export * from "./calls/panel-people.js";
 export * from "./calls/panel-content.js";
 export * from "./calls/board.js";
 export * from "./calls/devices.js";
+export * from "./calls/inbox.js";
+export * from "./calls/vouchers.js";
 export * from "./calls/rides.js";
 export * from "./calls/refunds.js";
 export * from "./calls/reports.js";

@@ -572,6 +572,24 @@ export const toggleFavourite = {
   invalidates: ["favourites"],
   load: async () => (await loadFavourites()).toggleFavourite,
 } as unknown as typeof calls.toggleFavourite;
+const loadInbox = () => import("./calls/inbox.js");
+export const inbox = {
+  method: "GET",
+  path: "/api/panel/inbox",
+  load: async () => (await loadInbox()).inbox,
+} as unknown as typeof calls.inbox;
+export const answerMessage = {
+  method: "POST",
+  path: "/api/panel/inbox/{id}/answer",
+  invalidates: ["panel"],
+  load: async () => (await loadInbox()).answerMessage,
+} as unknown as typeof calls.answerMessage;
+export const closeMessage = {
+  method: "POST",
+  path: "/api/panel/inbox/{id}/close",
+  invalidates: ["panel"],
+  load: async () => (await loadInbox()).closeMessage,
+} as unknown as typeof calls.closeMessage;
 const loadNotifications = () => import("./calls/notifications.js");
 export const notifications = {
   method: "GET",
@@ -1279,3 +1297,21 @@ export const disableSecondFactor = {
   unkeyed: true,
   load: async () => (await loadSecondFactor()).disableSecondFactor,
 } as unknown as typeof calls.disableSecondFactor;
+const loadVouchers = () => import("./calls/vouchers.js");
+export const panelVouchers = {
+  method: "GET",
+  path: "/api/panel/vouchers",
+  load: async () => (await loadVouchers()).panelVouchers,
+} as unknown as typeof calls.panelVouchers;
+export const createVoucher = {
+  method: "POST",
+  path: "/api/panel/vouchers",
+  invalidates: ["panel"],
+  load: async () => (await loadVouchers()).createVoucher,
+} as unknown as typeof calls.createVoucher;
+export const deleteVoucher = {
+  method: "POST",
+  path: "/api/panel/vouchers/{id}/delete",
+  invalidates: ["panel"],
+  load: async () => (await loadVouchers()).deleteVoucher,
+} as unknown as typeof calls.deleteVoucher;

@@ -197,6 +197,7 @@ export const REQUESTS: Readonly<Record<string, Record<string, unknown>>> = {
   changeAddonGroup: { min: 0, max: 2 },
   createHoursPlan: { kind: "ramadan", mode: "replace", first_date: "2027-02-08", last_date: "2027-03-09" },
   changeHoursPlan: { first_date: "2027-02-09", last_date: "2027-03-10" },
+  createVoucher: { amount: 2500, code: "RAMADAN25", credit_days: 90 },
   createClosure: { starts_at: "2026-11-21T18:30:00+03:00", ends_at: "2026-11-22T18:30:00+03:00" },
   acceptInvitation: { token: "3Hq9vX0mJ2pLs8Yd7RkT4bWc3Hq9vX0m" },
   createProduct: { price: 2550 },

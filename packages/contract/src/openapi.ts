@@ -29,6 +29,8 @@ const TAGS: Readonly<Record<string, string>> = {
   "Content of the panel": "Banners, collections and pages of text in both languages.",
   Board: "Open orders of a store, and what its people do with them.",
   Devices: "Paired devices of a store: a tablet on the wall, and who stands before it.",
+  Inbox: "Messages from the contact page, for those who answer them.",
+  Vouchers: "Vouchers, for those who issue them.",
   Rides: "What riders do: take a job, fetch an order, hand it over, and hand in the cash.",
   Refunds: "What goes back of delivered orders, by line.",
   Reports: "What a store took and gave back.",

@@ -1,4 +1,5 @@
 import type { Staff } from "./admin-calls.js";
+import { CONTACT_MESSAGE } from "./customer-features.js";
 import { checkDevices } from "./devices.js";
 import { pixel } from "./pixel.js";
 import type { TestClient } from "./test-client.js";
@@ -22,6 +23,8 @@ export async function checkShopCalls(client: TestClient, { admin: token, rider }
     return (await client.call(name, input, "success")).data;
   };
   await checkContent(act);
+  await checkInbox(client, token, act);
+  await checkVouchers(client, act);
   const category = await act("createCategory", { name: both("Conformance") });
   const store = await act("createStore", { name: both("Conformance") });
   if (category === undefined || store === undefined) return;
@@ -152,6 +155,30 @@ async function checkPeople(
   );
   const counted = await act("countShift", { counted: 500 }, closed.data.id);
   client.claim("countShift", "behaviour", counted?.difference === 0, "the counted cash does not add up");
+}
+
+/** Answers the message that the suite itself sent from the contact page, and no other. */
+async function checkInbox(client: TestClient, token: string, act: Act): Promise<void> {
+  const query = { per_page: 50 };
+  const { data } = await client.call("inbox", { token, query }, "success");
+  const waiting = (data?.items ?? []) as { id: string; message: string }[];
+  const own = waiting.find(({ message }) => message === CONTACT_MESSAGE);
+  if (own === undefined) return;
+  const answered = await act("answerMessage", { answer: "Yes, we do." }, own.id);
+  const isAnswered = answered?.answer === "Yes, we do." && answered.done_at !== null;
+  client.claim("answerMessage", "behaviour", isAnswered, "the message has no answer");
+  const again = { token, params: { id: own.id }, body: { answer: "No" }, check: "behaviour" } as const;
+  await client.call("answerMessage", again, ["message_done"]);
+  await act("closeMessage", {}, own.id);
+}
+
+/** Issues a voucher and takes it back, where the admin may. */
+async function checkVouchers(client: TestClient, act: Act): Promise<void> {
+  const made = await act("createVoucher", { amount: 100 });
+  if (made === undefined) return;
+  const isNew = made.amount === 100 && made.redeemed_at === null && made.code.length >= 8;
+  client.claim("createVoucher", "behaviour", isNew, "the voucher cannot be redeemed by a code");
+  await act("deleteVoucher", {}, made.id);
 }
 
 async function checkContent(act: Act): Promise<void> {

@@ -32,6 +32,16 @@ export const counterMessages = {
     ar: "رد هذا المبلغ أو رده بعد هذه المدة من صلاحية فريق المالية فقط",
   },
   refund_refused: { en: "This cannot be refunded", ar: "لا يمكن رد هذا المبلغ" },
+  message_answered: { en: "The answer was mailed", ar: "تم إرسال الرد بالبريد" },
+  message_done: {
+    en: "Somebody has answered this message already",
+    ar: "سبق لأحد الزملاء الرد على هذه الرسالة",
+  },
+  voucher_created: { en: "The voucher was created", ar: "تم إنشاء القسيمة" },
+  voucher_code_taken: {
+    en: "Another voucher has this code. Choose another one",
+    ar: "هناك قسيمة أخرى بهذا الرمز، يرجى اختيار رمز آخر",
+  },
   device_paired: { en: "This device is paired", ar: "تم ربط هذا الجهاز" },
   device_revoked: { en: "The device was signed out", ar: "تم تسجيل خروج الجهاز" },
   pin_saved: { en: "PIN saved", ar: "تم حفظ الرقم السري" },

@@ -4,7 +4,7 @@ import { wholeNumber } from "./amount.js";
 import { OpeningHours } from "./catalogue.js";
 import { list } from "./lists.js";
 import { bothLanguages, LocalText } from "./local-text.js";
-import { Id, Timestamp } from "./primitives.js";
+import { CalendarDate, Id, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
 
 /**
@@ -38,17 +38,6 @@ const Interval = schema(() =>
     .check(z.refine((interval) => isValidInterval(interval), "value_invalid")),
 );
 
-/** A date, `YYYY-MM-DD`. */
-const date = () =>
-  z.string("value_invalid").check(
-    z.regex(/^\d{4}-\d\d-\d\d$/, "value_invalid"),
-    z.refine((text) => isDate(text), "value_invalid"),
-  );
-const isDate = (text: string) => {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-};
-
 /** Hours of some dates, such as Ramadan: they `replace` the week's, or are a `break` within them. */
 export const HoursPlan = schema(() =>
   z.object({
@@ -66,8 +55,8 @@ export const HoursPlanRequest = schema(() =>
   z.object({
     kind: z.enum(HOURS_KINDS, "value_invalid"),
     mode: z.enum(HOURS_MODES, "value_invalid"),
-    first_date: date(),
-    last_date: z.optional(z.nullable(date())),
+    first_date: CalendarDate,
+    last_date: z.optional(z.nullable(CalendarDate)),
     hours: z.optional(list(Interval, 42)),
   }),
 );
