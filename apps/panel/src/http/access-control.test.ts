@@ -38,6 +38,8 @@ describe("REQ-SEC-09: resources of other users", () => {
     [/^\/api\/panel\/stores\//, "store"],
     [/^\/api\/panel\/closures\//, "closure"],
     [/^\/api\/panel\/hours-plans\//, "plan"],
+    // The office's: whoever may not change one may change none.
+    [/^\/api\/panel\/(inbox|vouchers)\//, "category"],
     [/^\/api\/panel\/devices\//, "device"],
     [/^\/api\/panel\/rides\//, "order"],
     [/^\/api\/panel\/offers\//, "offer"],

@@ -12,7 +12,7 @@ import {
 import { BRAND, type EmailTemplate, withBrandName } from "./email-template.js";
 import { orderEmail, type OrderEmailData } from "../modules/orders/order-emails.js";
 import { applicationDecidedEmail, applicationReceivedEmail } from "../modules/applicants/applicant-emails.js";
-import { contactCopyEmail, contactEmail } from "../modules/contact/contact-emails.js";
+import { contactAnswerEmail, contactCopyEmail, contactEmail } from "../modules/contact/contact-emails.js";
 
 const HOSTILE = `<img src=x onerror=alert(1)>"'&\r\nBcc: all@example.com`;
 const at = new Date("2026-11-22T16:05:00Z");
@@ -58,6 +58,13 @@ const emails: [string, EmailTemplate][] = LANGUAGES.flatMap((language): [string,
     applicationDecidedEmail(language, { ...application, type: "rider", status }),
   ]),
   [`${language} copy`, contactCopyEmail(language, message)],
+  [
+    `${language} answer`,
+    contactAnswerEmail(language, {
+      ...message,
+      answer: { en: "Yes.\n\nFrom noon.", ar: "نعم.\n\nمن الظهر." }[language],
+    }),
+  ],
   ...(["placed", "accepted", "delivered", "canceled"] as const).map((kind): [string, EmailTemplate] => [
     `${language} order ${kind}`,
     orderEmail(kind, language, { name: HOSTILE, order, market: MARKETS.qa }),

@@ -22,6 +22,7 @@ export const VALID_FORMS: Readonly<Record<string, object>> = {
   createClosure: { starts_at: "2099-01-01T00:00:00Z", ends_at: "2099-01-02T00:00:00Z" },
   createHoursPlan: { kind: "eid", mode: "replace", first_date: "2099-01-01", last_date: "2099-01-02" },
   changeHoursPlan: { last_date: "2099-01-02" },
+  answerMessage: { answer: "x" },
   pauseStore: { until: "2099-01-01T00:00:00Z" },
   uploadStorePicture: { kind: "product", picture: new File(["x"], "x.png", { type: "image/png" }) },
   setProductAvailability: { available: false },

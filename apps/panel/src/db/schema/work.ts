@@ -1,3 +1,4 @@
+import type { Language } from "@talabee/contract";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
@@ -119,6 +120,12 @@ export const contactMessages = pgTable(
     email: text("email").notNull(),
     phone: text("phone").notNull(),
     message: text("message").notNull(),
+    /** In which its sender is answered. */
+    language: text("language").$type<Language>().notNull().default("en"),
+    /** What was mailed to the sender. */
+    answer: text("answer"),
+    /** When it was answered or put away. */
+    doneAt: timestamp("done_at"),
     createdAt: timestamp("created_at").notNull(),
   },
   (table) => [index("contact_messages_age").on(table.createdAt).concurrently()],

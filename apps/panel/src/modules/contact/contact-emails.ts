@@ -27,6 +27,25 @@ export function contactEmail({ name, email, phone, message }: Message): EmailTem
   ]);
 }
 
+const ANSWERS = {
+  en: { subject: "Our answer to your message", title: "Our answer to your message", lead: "You wrote:" },
+  ar: { subject: "ردنا على رسالتك", title: "ردنا على رسالتك", lead: "كتبت إلينا:" },
+} as const;
+
+/** The answer to a message, with the message. */
+export function contactAnswerEmail(
+  language: Language,
+  { name, message, answer }: Pick<Message, "name" | "message"> & { readonly answer: string },
+): EmailTemplate {
+  const { lead, ...head } = ANSWERS[language];
+  return emailTemplate(language, head, [
+    greeting(language, name),
+    ...answer.split(/\n{2,}/).map(paragraph),
+    paragraph(lead),
+    quotedText(message),
+  ]);
+}
+
 const MESSAGES = {
   en: {
     subject: "We have your message",

@@ -32,6 +32,7 @@ export function createContactService(panel: Panel) {
           id: randomUUID(),
           userId: from.user?.id ?? null,
           ...message,
+          language: from.language,
           createdAt: now,
         });
         const { email } = await supportContacts(tx);
