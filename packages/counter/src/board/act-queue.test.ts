@@ -174,3 +174,25 @@ it(
     );
   },
 );
+
+it(
+  "stores nothing once another tab has taken over, also not the answer that comes after that",
+  { tags: ["REQ-COUNTER-04"] },
+  async () => {
+    const server = createServer([pending]);
+    const { queue, stored } = open(server);
+    server.cut(true);
+    void queue.add(pending, { kind: "accept", minutes: 20 });
+    queue.stop();
+    server.cut(false);
+    const kept = stored();
+    expect(kept).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(stored()).toBe(kept);
+    const next = open(server, [...kept]);
+    next.queue.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.moves).toEqual(["a accept"]);
+    expect(next.stored()).toEqual([]);
+  },
+);

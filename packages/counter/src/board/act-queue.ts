@@ -120,6 +120,13 @@ export class ActQueue {
     if (next !== Infinity) this.#timer = setTimeout(this.pump, next);
   };
 
+  /** Goes on after `stop`. */
+  start(): void {
+    this.#isStopped = false;
+    this.pump();
+  }
+
+  /** Sends and stores nothing any more: another tab has taken over what is stored. */
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
@@ -184,7 +191,7 @@ export class ActQueue {
 
   #change(acts: readonly QueuedAct[]): void {
     this.#acts = acts;
-    this.#options.storage.save(acts);
+    if (!this.#isStopped) this.#options.storage.save(acts);
     for (const listener of this.#listeners) listener();
   }
 }

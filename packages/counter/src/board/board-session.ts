@@ -104,8 +104,10 @@ export class BoardSession {
     window.addEventListener("online", restart, { signal });
     window.addEventListener("offline", () => this.#change({ line: "broken" }), { signal });
     window.addEventListener("pagehide", () => this.#queue.pump({ isLeaving: true }), { signal });
+    this.#queue.start();
     restart();
     return () => {
+      this.#queue.stop();
       listeners.abort();
       this.#following.abort();
     };

@@ -90,6 +90,17 @@ export const turnBellOn = defineMessage("counter.turnBellOn", "Turn the bell on"
 export const closed = defineMessage("counter.closed", "Closed", "مغلق");
 export const pausedUntil = defineMessage("counter.pausedUntil", "Paused until {time}", "موقوف حتى {time}");
 export const notOpenYet = defineMessage("counter.notOpenYet", "Not in the shop", "ليس في التطبيق");
+export const otherTab = defineMessage(
+  "counter.otherTab",
+  "The board is open in another tab",
+  "اللوحة مفتوحة في تبويب آخر",
+);
+export const otherTabText = defineMessage(
+  "counter.otherTabText",
+  "Two boards on one device would ring twice.",
+  "لوحتان على جهاز واحد ترنّان مرتين.",
+);
+export const useHere = defineMessage("counter.useHere", "Use it here", "استخدموها هنا");
 export const you = defineMessage("counter.you", "You and this screen", "أنتم وهذه الشاشة");
 export const language = defineMessage("counter.language", "العربية", "English");
 export const light = defineMessage("counter.light", "Light", "فاتح");

@@ -7,6 +7,7 @@ import { useCounter } from "../../app/counter.js";
 import { doorMessages as m } from "../../messages/index.js";
 import { FirstLoad } from "../board-screen/board-notices.js";
 import { StoreChoice } from "../store-choice/index.js";
+import { OnlyTab } from "./only-tab.js";
 import { LoadFailed } from "./load-failed.js";
 import { StoreShift, type StoreShiftProps } from "./store-shift.js";
 
@@ -57,13 +58,14 @@ function ChosenStore(props: StoreDoorProps) {
   const store = items.length === 1 ? items[0] : items.find(({ id }) => id === chosen);
   if (store === undefined) return <StoreChoice stores={items} onChoose={choose} onSignOut={signOut} />;
   return (
-    <StoreShift
-      {...props}
-      key={store.id}
-      storeId={store.id}
-      storeName={store.name[language]}
-      onSignOut={signOut}
-      onOtherStore={items.length > 1 ? () => choose(null) : undefined}
-    />
+    <OnlyTab key={store.id} name={`counter.board.${store.id}`}>
+      <StoreShift
+        {...props}
+        storeId={store.id}
+        storeName={store.name[language]}
+        onSignOut={signOut}
+        onOtherStore={items.length > 1 ? () => choose(null) : undefined}
+      />
+    </OnlyTab>
   );
 }
