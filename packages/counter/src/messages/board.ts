@@ -29,11 +29,6 @@ export const ready = defineMessage("counter.ready", "Ready", "جاهز");
 export const handedOver = defineMessage("counter.handedOver", "Handed over", "سلّمناه");
 export const served = defineMessage("counter.served", "Served", "قدّمناه");
 export const moreMinutes = defineMessage("counter.moreMinutes", "{minutes} min", "{minutes} د");
-export const moreMinutesNamed = defineMessage(
-  "counter.moreMinutesNamed",
-  "{minutes} more minutes for order {code}",
-  "تمديد الطلب {code} بمقدار {minutes} د",
-);
 export const minutesLeft = defineMessage("counter.minutesLeft", "{minutes} min left", "باقي {minutes} د");
 export const minutesLate = defineMessage("counter.minutesLate", "{minutes} min late", "متأخر {minutes} د");
 export const readyFor = defineMessage("counter.readyFor", "{minutes} min", "منذ {minutes} د");
@@ -65,8 +60,7 @@ export const stopCooking = defineMessage(
   "أُلغي {time}. أوقفوا التحضير.",
 );
 export const gotIt = defineMessage("counter.gotIt", "Got it", "علِمنا");
-export const undo = defineMessage("counter.undo", "Undo {seconds}", "تراجع {seconds}");
-export const undoNamed = defineMessage("counter.undoNamed", "Undo: order {code}", "تراجع: الطلب {code}");
+export const undo = defineMessage("counter.undo", "Undo", "تراجع");
 export const waitingForLine = defineMessage(
   "counter.waitingForLine",
   "Waiting for the line",

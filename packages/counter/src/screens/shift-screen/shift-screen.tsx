@@ -102,11 +102,13 @@ function Row({
   children: string;
 }) {
   return (
-    <div className="flex min-h-17 items-center gap-3.5 border-border py-2 not-last:border-b">
-      <span className="grid size-11 flex-none place-items-center rounded-small bg-sunken">
-        <Icon of={icon} />
-      </span>
-      <dt className="flex-1 font-medium">{name}</dt>
+    <div className="flex min-h-17 items-center gap-3 border-border py-2 not-last:border-b">
+      <dt className="flex flex-1 items-center gap-3.5 font-medium">
+        <span className="grid size-11 flex-none place-items-center rounded-small bg-sunken">
+          <Icon of={icon} />
+        </span>
+        <span>{name}</span>
+      </dt>
       <dd data-tone={tone} className={answerClass({ tone })}>
         <Icon of={tone === "good" ? Check : Clock} size="small" />
         <span>{children}</span>

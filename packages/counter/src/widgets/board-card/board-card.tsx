@@ -140,12 +140,9 @@ function KitchenCard({ card, onAct, onOpen }: BoardCardProps) {
         >
           {t(m.ready)}
         </Button>
-        <Button
-          variant="quiet"
-          aria-label={t(m.moreMinutesNamed, { minutes: DELAY_STEP, code: card.order_code })}
-          onClick={() => onAct(card, { kind: "delay", minutes: DELAY_STEP })}
-        >
+        <Button variant="quiet" onClick={() => onAct(card, { kind: "delay", minutes: DELAY_STEP })}>
           <span>{t(m.moreMinutes, { minutes: `\u2066+${DELAY_STEP}\u2069` })}</span>
+          <span className="sr-only">{t(m.orderNamed, { code: card.order_code })}</span>
         </Button>
       </div>
     </>

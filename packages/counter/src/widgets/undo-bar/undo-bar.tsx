@@ -29,13 +29,13 @@ export function UndoBar({ act, ahead, onUndo }: UndoBarProps) {
         <OrderCode code={act.orderCode} className="!text-[15px] !text-inherit [&>b]:text-inherit" />
         <span className="block">{words[act.act.kind]}</span>
       </span>
-      <button
-        type="button"
-        aria-label={t(m.undoNamed, { code: act.orderCode })}
-        onClick={() => onUndo(act.key)}
-      >
+      <button type="button" onClick={() => onUndo(act.key)}>
         <Icon of={Undo2} flip />
-        <span aria-hidden>{t(m.undo, { seconds: left })}</span>
+        <span>{t(m.undo)}</span>
+        <span className="sr-only">{t(m.orderNamed, { code: act.orderCode })}</span>
+        <span aria-hidden className="counter-seconds">
+          {left}
+        </span>
       </button>
     </div>
   );
