@@ -1,2 +1,7 @@
 // From the source: the package has no build.
-export { boardMessages, doorMessages, panelMessages } from "../packages/counter/src/messages/index.js";
+export {
+  boardMessages,
+  doorMessages,
+  panelMessages,
+  storeMessages,
+} from "../packages/counter/src/messages/index.js";

@@ -1,4 +1,4 @@
-import { boardMessages, doorMessages, panelMessages } from "../counter-messages.js";
+import { boardMessages, doorMessages, panelMessages, storeMessages } from "../counter-messages.js";
 import { address, enter, expect, messagesIn, placeOrder, postToPanel, readPanel, test } from "../journey.js";
 import { createAddress } from "../journey.js";
 import { signInOwner } from "../panel-client.js";
@@ -23,7 +23,7 @@ test.afterAll(async () => {
 });
 
 /** Opens the store around the clock, and puts enough of it into a customer's cart. */
-async function fillCart(token: string): Promise<void> {
+async function fillCart(token: string): Promise<string> {
   const owner = await signInOwner();
   const hours = [0, 1, 2, 3, 4, 5, 6].flatMap((day) => [
     [`opening_hours[${day}][day]`, String(day)],
@@ -37,14 +37,15 @@ async function fillCart(token: string): Promise<void> {
   );
   const dish = items.find(({ in_stock, has_addons }) => in_stock && !has_addons)!;
   await postToPanel("/api/cart/add", { product_id: dish.id, quantity: "4" }, token);
+  return dish.id;
 }
 
 test(
   "a store hears an order, accepts, cooks and hands it over by the customer's code",
-  { tag: ["@REQ-COUNTER-01", "@REQ-COUNTER-02"] },
+  { tag: ["@REQ-COUNTER-01", "@REQ-COUNTER-02", "@REQ-COUNTER-07", "@REQ-COUNTER-08"] },
   async ({ page, browser, language, customer, consoleErrors: _ }) => {
     const { t } = messagesIn(language);
-    await fillCart(customer.token);
+    const dish = await fillCart(customer.token);
     await createAddress(customer);
     await enter(page, language, customer, "/checkout");
     await page.getByRole("radio", { name: t("catalogue.pickup") }).check();
@@ -96,6 +97,29 @@ test(
     await expect(card).toHaveCount(0);
     await expect.poll(async () => (await track()).order_status).toBe("delivered");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    // What customers see of the menu and of the store is switched here.
+    await staff.getByRole("link", { name: doorMessages.menuToday.en }).click();
+    await staff.locator(`[data-item="${dish}"] [role=switch]`).press("Space");
+    await staff.getByRole("radio", { name: storeMessages.switchOn.en }).check();
+    await staff.getByRole("button", { name: storeMessages.save.en }).click();
+    await expect(staff.locator(`[data-item="${dish}"]`)).toHaveAttribute("data-out", "");
+    const inStock = async () =>
+      (await readPanel<{ in_stock: boolean }>(`/api/products/${dish}`, "en")).in_stock;
+    await expect.poll(inStock).toBe(false);
+    await staff.getByRole("link", { name: doorMessages.hours.en }).click();
+    await staff.getByRole("radio", { name: storeMessages.paused.en }).check();
+    await staff.getByRole("button", { name: /^Pause until/ }).click();
+    await expect(staff.getByRole("banner").getByText(/^Paused until/)).toBeVisible();
+    const isOpen = async () => (await readPanel<{ is_open: boolean }>(`/api/stores/${STORE}`, "en")).is_open;
+    await expect.poll(isOpen).toBe(false);
+
+    // One tab of a browser has the board; the other takes it over when it is asked to.
+    const second = await staff.context().newPage();
+    await second.goto(`${counter}/store`);
+    await second.getByRole("button", { name: doorMessages.useHere.en }).click();
+    await expect(second.getByRole("link", { name: doorMessages.menuToday.en })).toBeVisible();
+    await expect(staff.getByRole("button", { name: doorMessages.useHere.en })).toBeVisible();
     expect(failures.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
     await staff.context().close();
     await page.goto(address("/"));

@@ -1,12 +1,17 @@
 import { useCounter } from "@talabee/counter";
-import { StoreDoor } from "@talabee/counter/store";
+import { STORE_SCREENS, StoreDoor } from "@talabee/counter/store";
+import { useLocation } from "react-router";
 import { openDoor } from "./open-door.js";
 import { useLook } from "./use-look.js";
 
+const HREFS = { orders: "/", menu: "/menu", hours: "/hours" } as const;
+
 openDoor("store", () => <Store />);
 
-/** The door of a store. */
+/** The door of a store: one element on all its addresses, so that the bell goes on ringing. */
 function Store() {
   const [look, setLook] = useLook(useCounter().storage);
-  return <StoreDoor screen="orders" hrefs={{ orders: "/" }} look={look} onLook={setLook} />;
+  const { pathname } = useLocation();
+  const screen = STORE_SCREENS.find((name) => HREFS[name] === pathname) ?? "orders";
+  return <StoreDoor screen={screen} hrefs={HREFS} look={look} onLook={setLook} />;
 }

@@ -7,7 +7,11 @@ import { useCounter } from "./counter.js";
 /** Reads from the server, again whenever its key is invalidated. */
 export function useCall<C extends Call>(
   call: C,
-  { enabled = true, ...options }: Pick<CallOptions<C>, "params" | "query"> & { enabled?: boolean } = {},
+  {
+    enabled = true,
+    everyMs,
+    ...options
+  }: Pick<CallOptions<C>, "params" | "query"> & { enabled?: boolean; everyMs?: number } = {},
 ) {
   const { api } = useCounter();
   const { language } = useLocale();
@@ -15,5 +19,6 @@ export function useCall<C extends Call>(
     queryKey: queryKey(call, options, language),
     queryFn: async ({ signal }) => (await api.send(call, { ...options, signal } as CallOptions<C>)).data,
     enabled,
+    refetchInterval: everyMs ?? false,
   });
 }

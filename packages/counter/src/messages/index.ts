@@ -1,3 +1,4 @@
 export * as boardMessages from "./board.js";
 export * as doorMessages from "./door.js";
 export * as panelMessages from "./panels.js";
+export * as storeMessages from "./store.js";

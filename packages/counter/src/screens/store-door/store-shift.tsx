@@ -13,6 +13,8 @@ import { doorMessages as m } from "../../messages/index.js";
 import { ShiftScreen, useDeviceState } from "../shift-screen/index.js";
 import { BellChip } from "./bell-chip.js";
 import { PersonMenu } from "./person-menu.js";
+import { useModule } from "../../app/use-module.js";
+import { FirstLoad } from "../board-screen/board-notices.js";
 import { StoreBoard } from "./store-board.js";
 import { useStoreStatus } from "./use-store-status.js";
 
@@ -34,8 +36,12 @@ export interface StoreShiftProps {
   onOtherStore?: (() => void) | undefined;
 }
 
+const loadScreens = () => import("./store-screens.js");
+
 /** A shift is over by itself after this long: the bell is heard anew. */
 const SHIFT_MS = 12 * 3_600_000;
+/** Between two reads of the store: the server may have paused it. */
+const STORE_MS = 30_000;
 const ICONS = { orders: ListOrdered, menu: UtensilsCrossed, hours: Clock } as const;
 const NAMES = { orders: m.orders, menu: m.menuToday, hours: m.hours } as const;
 
@@ -58,7 +64,7 @@ export function StoreShift({
     () => Date.now() - Number(storage.get(shiftKey) ?? 0) < SHIFT_MS,
   );
   const isAudible = useSyncExternalStore(bell.subscribe, bell.isAudible);
-  const { data: store } = useCall(panelStore, { params: { id: storeId } });
+  const { data: store } = useCall(panelStore, { params: { id: storeId }, everyMs: STORE_MS });
   const board = useMemo(
     () => new BoardSession({ api, storeId, storage: keptActs(storeId), onExpired: session.onEnded }),
     [api, storeId, session],
@@ -68,6 +74,7 @@ export function StoreShift({
   useEffect(() => board.start(), [board]);
   useEffect(() => (hasStarted ? ringer.start() : undefined), [ringer, hasStarted]);
   useUnlockByPress(isAudible ? undefined : bell.unlock);
+  const screens = useModule(loadScreens);
   const status = useStoreStatus(store, clock);
 
   const start = () => {
@@ -88,6 +95,14 @@ export function StoreShift({
       </DoorBar>
       {!hasStarted ? (
         <ShiftScreen bell={bell} device={device} onStart={start} />
+      ) : screen !== "orders" ? (
+        screens === undefined ? (
+          <FirstLoad />
+        ) : screen === "menu" ? (
+          <screens.StoreMenu storeId={storeId} store={store} />
+        ) : (
+          <screens.StoreHours storeId={storeId} store={store} />
+        )
       ) : (
         <StoreBoard
           board={board}

@@ -1,0 +1,1 @@
+export { HoursScreen, type HoursScreenProps, type StoreState } from "./hours-screen.js";

@@ -1,0 +1,2 @@
+export { MenuToday, type MenuTodayProps } from "./menu-today.js";
+export { type MenuItem, menuItems } from "./menu-items.js";
