@@ -4,6 +4,7 @@
 // what customers get for the growth (docs/decisions/0009-page-size-budgets.md).
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { routeBytes } from "./route-bytes.mjs";
 
 const record = path.join(import.meta.dirname, "bytes.json");
@@ -36,6 +37,16 @@ for (const [route, goal] of Object.entries(goals)) {
 }
 const styles = Math.max(...Object.values(pages).map(({ css }) => css));
 compare("styles", styles / 1000, "kB", STYLES);
+
+/** What a door of the counter loads before it paints, in kB of gzip: at most 150 for a store. */
+const doors = { store: 136 };
+const counter = path.join(import.meta.dirname, "../../apps/counter/dist");
+for (const [door, goal] of Object.entries(doors)) {
+  const page = readFileSync(path.join(counter, door, "index.html"), "utf8");
+  const scripts = Array.from(page.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g), ([, file]) => file);
+  const size = (file) => gzipSync(readFileSync(path.join(counter, file)), { level: 9 }).length;
+  compare(`/${door}: scripts`, scripts.reduce((sum, file) => sum + size(file), 0) / 1000, "kB", goal);
+}
 
 const bytes = { ...Object.fromEntries(Object.entries(pages).map(([route, { js }]) => [route, js])), styles };
 if (process.argv.includes("--record")) writeFileSync(record, `${JSON.stringify(bytes, null, 2)}\n`);
