@@ -14,7 +14,11 @@ const componentEntries = Object.fromEntries(
 
 const config: StorybookConfig & { storyIndexGenerator: typeof withSearchKeywords } = {
   framework: "@storybook/react-vite",
-  stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  stories: [
+    "../packages/ui/src/**/*.mdx",
+    "../packages/ui/src/**/*.stories.tsx",
+    "../packages/counter/src/**/*.stories.tsx",
+  ],
   // Stories use the pictures of the demo catalogue.
   staticDirs: [
     { from: "../apps/panel/src/seed/pictures", to: "/pictures" },

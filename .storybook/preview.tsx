@@ -162,6 +162,7 @@ const preview: Preview = {
           "Widgets",
           "Screens",
           "Flows",
+          "Counter",
         ],
       },
     },

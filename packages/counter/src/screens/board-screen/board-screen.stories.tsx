@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { ComponentGuide } from "../../../../ui/src/docs/component-guide.js";
 import { EMPTY_BOARD } from "../../board/board-state.js";
 import { STORY_NOW } from "../../story-data/board-cards.js";
@@ -60,8 +60,10 @@ export const Default: Story = {
     });
     await userEvent.keyboard("[KeyR]");
     await expect(args.onRefuse).toHaveBeenCalledWith(expect.objectContaining({ id: "order-431" }));
-    cardOf("order-427").focus();
-    await userEvent.keyboard("{Enter}");
+    // A phone shows one lane at a time.
+    await userEvent.keyboard("[Digit2]");
+    await waitFor(() => expect(cardOf("order-429")).toHaveFocus());
+    await userEvent.keyboard("[ArrowDown][Enter]");
     await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ id: "order-427" }), {
       kind: "ready",
     });
