@@ -4,10 +4,7 @@ import {
   type BoardCard,
   type CallBody,
   type delayOrder as delayCall,
-  fillMessage,
   type handOverOrder,
-  type Language,
-  messages,
   type recordOrderMilestone,
   type refuseOrder,
 } from "@talabee/contract";
@@ -19,6 +16,7 @@ import { ApiError } from "../../http/api-error.js";
 import { actingAs, mayAt, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
+import { refusalText } from "../order-record/refusal-text.js";
 import { latestStoreEventId } from "../order-record/store-events.js";
 import { lockOrder, type OrderRow, orderTopic } from "../order-record/order-rows.js";
 import { acceptOrder, delayOrder, handOver, sayMilestone } from "../orders/order-acts.js";
@@ -86,7 +84,7 @@ export function createBoardService(panel: Panel) {
     ): Promise<BoardCard> {
       const of = { right: "order.refuse", action: "order.refuse" } as const;
       const card = await act(user, id, of, async (tx, order, by) => {
-        const text = words || (await refusalText(tx, order, reason));
+        const text = words || (await toldTo(tx, order, reason));
         return moveOrder(panel, tx, order, { to: "canceled", by, version, reason: text });
       });
       await closeOrderPayment(panel, id);
@@ -142,13 +140,12 @@ export function createBoardService(panel: Panel) {
   };
 
   /** A reason in the language of the order's customer, who reads it. */
-  async function refusalText(tx: Queries, order: OrderRow, reason: RefusalReason): Promise<string> {
+  async function toldTo(tx: Queries, order: OrderRow, reason: RefusalReason): Promise<string> {
     if (reason === "other") throw rejection("invalid_transition", order, "reason_missing");
     const [customer] = await tx
       .select({ language: users.language })
       .from(users)
       .where(eq(users.id, order.userId));
-    const language: Language = customer!.language;
-    return fillMessage(messages[`refusal_${reason}`], language);
+    return refusalText(reason, customer!.language);
   }
 }

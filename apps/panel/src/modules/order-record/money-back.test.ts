@@ -1,3 +1,4 @@
+import { messages } from "@talabee/contract";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brokenInvariants } from "../../testing/invariants.js";
 import {
@@ -49,6 +50,16 @@ describe(
       await runJobs();
       expect(amounts((await read(id)).refunds)).toEqual(expect.arrayContaining([toWallet, toCard]));
       expect(await takenBySandbox(id)).toBe(0);
+    });
+
+    it("of the store, in the language that its customer reads now", async () => {
+      const placed = await order({ payment_method: "cod" });
+      const { id } = placed.body.data;
+      await refuse(id, { reason: "sold_out" });
+      for (const language of ["en", "ar"] as const) {
+        const { cancellation } = (await test.get(`/api/orders/${id}`, { ...customer, language })).body.data;
+        expect(cancellation).toEqual({ cause: "store", reason: messages.refusal_sold_out[language] });
+      }
     });
 
     it("of the customer, at once to the wallet where they chose that; never twice", async () => {

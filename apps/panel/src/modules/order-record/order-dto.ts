@@ -18,6 +18,7 @@ import { storeSummary } from "../catalogue/store-dto.js";
 import { type LatLng, zoneCentre } from "../zones/zone-centres.js";
 import { orderFactsOf } from "./order-facts.js";
 import type { OrderLineRow, OrderRow } from "./order-rows.js";
+import { refusalTextIn } from "./refusal-text.js";
 import { systemNumber } from "./system-number.js";
 
 type HistoryRow = typeof statusHistory.$inferSelect;
@@ -101,7 +102,7 @@ export function serializeOrder(
     }).allowed,
     can_review: isCompletedStatus(order.orderStatus) && !isReviewed,
     payment,
-    cancellation: cancellationOf(order, history),
+    cancellation: cancellationOf(order, history, language),
     refunds,
     timeline: history
       .filter((entry) => entry.milestone === null)
@@ -111,7 +112,11 @@ export function serializeOrder(
 }
 
 /** Why an order was canceled. The words of a customer or of a job are for the staff. */
-function cancellationOf(order: OrderRow, history: readonly HistoryRow[]): Cancellation | null {
+function cancellationOf(
+  order: OrderRow,
+  history: readonly HistoryRow[],
+  language: Language,
+): Cancellation | null {
   const entry = history.findLast(
     ({ toStatus, milestone }) => milestone === null && isCanceledStatus(toStatus),
   );
@@ -120,7 +125,10 @@ function cancellationOf(order: OrderRow, history: readonly HistoryRow[]): Cancel
     payment_method: order.paymentMethod,
     payment_status: order.paymentStatus,
   });
-  return { cause, reason: cause === "store" || cause === "office" ? entry.reason : null };
+  return {
+    cause,
+    reason: cause === "store" || cause === "office" ? refusalTextIn(entry.reason, language) : null,
+  };
 }
 
 function serializeLine(line: OrderLineRow, language: Language): Order["items"][number] {
