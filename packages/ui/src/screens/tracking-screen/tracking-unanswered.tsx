@@ -1,7 +1,7 @@
 "use client";
 import { useState, type ReactNode } from "react";
 import { Hourglass, RotateCcw, Store } from "../../primitives/icon/icon-nodes.js";
-import { ordersMessages, useCurrentTime, useFormat, useMessages, useMoment } from "../../locale/index.js";
+import { ordersMessages, useFormat, useMessages, useMoment } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
 import { Button } from "../../primitives/button/index.js";
 import { Price } from "../../primitives/price/index.js";
@@ -9,10 +9,10 @@ import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { StoreLogo } from "../../primitives/store-logo/index.js";
 import { IconTile } from "../../widgets/icon-tile/index.js";
 import { etaMidpoint } from "../../widgets/order-tracker/index.js";
+import { MINUTE_MS, useMinutesLeft } from "./use-minutes-left.js";
 import type { RefundTargetKind, TrackedOrderData, UnansweredActions } from "./tracking-data.js";
 
 type Choice = "wait" | "other" | "cancel";
-const MINUTE_MS = 60_000;
 
 interface TrackingUnansweredProps {
   order: TrackedOrderData;
@@ -32,12 +32,12 @@ export function TrackingUnanswered({ order, until, actions, onWait, className }:
   const { t, rich } = useMessages();
   const { money } = useFormat();
   const moment = useMoment();
-  const now = useCurrentTime();
+  const minutes = useMinutesLeft(until);
   const [choice, setChoice] = useState<Choice>("wait");
   const [refundTo, setRefundTo] = useState<RefundTargetKind>("origin");
   const { vendor, order_code, created_at } = order;
   const { otherStore, loading } = actions;
-  const minutes = Math.max(1, Math.ceil((Date.parse(until) - now) / MINUTE_MS));
+  const now = Date.parse(until) - minutes * MINUTE_MS;
   const paid = paidSoFar(order);
   const time = moment(until);
   const arrival = otherStore && {
