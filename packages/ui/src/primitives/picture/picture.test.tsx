@@ -7,6 +7,8 @@ import { Picture } from "./index.js";
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  // Pictures load at once, also where another file has filled this gap of jsdom.
+  vi.stubGlobal("IntersectionObserver", undefined);
   vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
 });
 afterEach(() => {
