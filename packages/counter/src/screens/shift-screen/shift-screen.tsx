@@ -1,7 +1,7 @@
 import { useMessages } from "@talabee/ui/locale";
 import { Button } from "@talabee/ui/primitives/button";
 import { Icon, type IconDrawing } from "@talabee/ui/primitives/icon";
-import { BatteryCharging, BellRing, Check, Clock, Sun, Volume2, Wifi } from "lucide-react";
+import { BatteryCharging, BellRing, Check, CircleX, Clock, Sun, Volume2, Wifi } from "lucide-react";
 import { cva } from "class-variance-authority";
 import { useState } from "react";
 import type { Bell } from "../../adapters/bell/index.js";
@@ -45,7 +45,7 @@ export function ShiftScreen({ bell, device, onStart }: ShiftScreenProps) {
     <main data-slot="shift-screen" className="counter-shift">
       <div className="grid justify-items-center gap-4 text-center">
         <div aria-hidden className="counter-rings">
-          <Icon of={BellRing} className="size-16" />
+          <Icon of={BellRing} className="!size-16" />
         </div>
         <h1 className="display">{t(hasRung ? m.hearBell : m.startShift)}</h1>
         <p className="max-w-80 text-heading text-balance text-muted">
@@ -90,6 +90,8 @@ const answerClass = cva("flex items-center gap-2 text-small font-semibold", {
   variants: { tone: { good: "text-success-text", wait: "text-warning-text", bad: "text-danger-text" } },
 });
 
+const ANSWERS = { good: Check, wait: Clock, bad: CircleX } as const;
+
 function Row({
   icon,
   name,
@@ -110,7 +112,7 @@ function Row({
         <span>{name}</span>
       </dt>
       <dd data-tone={tone} className={answerClass({ tone })}>
-        <Icon of={tone === "good" ? Check : Clock} size="small" />
+        <Icon of={ANSWERS[tone]} size="small" />
         <span>{children}</span>
       </dd>
     </div>
