@@ -1,4 +1,5 @@
-import { address, expect, test } from "../journey.js";
+import { address, enter, expect, quickAdds, test } from "../journey.js";
+import { PHONE } from "../page-traffic.js";
 
 const STORE = "/store/bayt-al-machboos";
 
@@ -65,4 +66,73 @@ test("nothing on a page keeps it out of the back-forward cache", async ({ page }
     expect(types.filter((type) => type === "unload" || type === "beforeunload")).toEqual([]);
     expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([null, null]);
   }
+});
+
+/**
+ * What each step of a visit reads of the catalogue, and its files (pictures, scripts), at most: a tenth or one more than it did when
+ * this was measured. Reads ahead count for the step in which they are sent. A customer's own data may come with any step, once.
+ */
+const STEPS = {
+  "to the store": { catalogue: 1, files: 6 },
+  "to a product": { catalogue: 4, files: 4 },
+  "back to the store": { catalogue: 0, files: 1 },
+  add: { catalogue: 2, files: 7 },
+  "back to home": { catalogue: 2, files: 13 },
+} as const;
+const CATALOGUE = /^\/api\/(home|stores|products|collections|categories|vendors|search)\b/;
+
+test.describe("on a phone", () => {
+  test.use({ ...PHONE });
+
+  test("each step of a visit asks for little, and for nothing twice", async ({
+    page,
+    language,
+    customer,
+  }) => {
+    await enter(page, language, customer);
+    await page.waitForFunction(() => !("takeEarlyPresses" in window));
+    let reads: string[] = [];
+    let last = Date.now();
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      // The stream of events stays open.
+      if (request.method() !== "GET" || pathname === "/api/events") return;
+      last = Date.now();
+      reads.push(pathname + search);
+    });
+    const settled = () => expect.poll(() => Date.now() - last, { intervals: [100] }).toBeGreaterThan(600);
+    const step = async (name: keyof typeof STEPS, act: () => Promise<unknown>) => {
+      await settled();
+      reads = [];
+      await act();
+      last = Date.now();
+      await settled();
+      expect.soft(reads, `${name}: asked twice`).toEqual([...new Set(reads)]);
+      const catalogue = reads.filter((path) => CATALOGUE.test(path));
+      const files = reads.filter((path) => !path.startsWith("/api/"));
+      const { catalogue: mostCalls, files: mostFiles } = STEPS[name];
+      expect.soft(catalogue.length, `${name}: ${catalogue.join(", ")}`).toBeLessThanOrEqual(mostCalls);
+      expect.soft(files.length, `${name}: ${files.join(", ")}`).toBeLessThanOrEqual(mostFiles);
+    };
+    const heading = page.locator("main h1");
+    const home = (await heading.textContent())!;
+    await step("to the store", async () => {
+      await page.locator(`main a[href="${STORE}"]`).first().tap();
+      await expect(heading).toHaveText("Bayt Al Machboos");
+    });
+    const sheet = page.locator("[data-slot=sheet]");
+    await step("to a product", async () => {
+      await page.locator(`main a[href^="${STORE}/product/"]`).first().tap();
+      await expect(sheet.locator("[data-slot=product-title]")).toBeVisible();
+    });
+    await step("back to the store", async () => {
+      await page.goBack();
+      await expect(sheet).toHaveCount(0);
+    });
+    await step("add", () => quickAdds(page, language).first().tap());
+    await step("back to home", async () => {
+      await page.goBack();
+      await expect(heading).toHaveText(home);
+    });
+  });
 });
