@@ -9,7 +9,7 @@ import { CLOSE_UP } from "./close-up.mjs";
 import { archetype } from "./picture.mjs";
 import { logo, MARKS } from "./logos.mjs";
 import { BANNERS, CATEGORIES, COLLECTIONS } from "./editorial.mjs";
-import { AVIF } from "./variants.mjs";
+import { avifAt } from "./variants.mjs";
 
 /** Root of the repository. */
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -184,7 +184,7 @@ export async function jobs() {
       file: variantFile(file, width),
       of: file,
       width,
-      hash: digest(hash, JSON.stringify(AVIF), String(width)),
+      hash: digest(hash, JSON.stringify(avifAt(width)), String(width)),
     })),
   );
   list.push(...copies, {

@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
-import { PICTURE_KINDS, type PictureKind, variantFile } from "./picture-kinds.js";
+import { copyWidths, type PictureKind, qualityAt, variantFile } from "./picture-kinds.js";
 
 /** Part of every file name: increase it when the way of resizing changes. */
 const RECIPE = "2";
@@ -15,8 +15,8 @@ const AVIF = { quality: 45, effort: 1 };
 const THUMBHASH_SIZE = 100;
 
 /**
- * Publishes a committed picture into the media folder under content-hashed names: in several widths as AVIF, and as it is in
- * webp. `src` is the webp, for mail, link previews and browsers without AVIF. Null if the picture does not exist.
+ * Publishes a committed picture into the media folder under content-hashed names: in several widths as AVIF, its own among them,
+ * and as it is in webp. `src` is the webp, for mail, link previews and browsers without AVIF. Null if the picture does not exist.
  */
 export async function publishPicture(
   source: string,
@@ -28,7 +28,7 @@ export async function publishPicture(
   const { width, height } = await sharp(bytes).metadata();
   const hash = createHash("sha256").update(RECIPE).update(bytes).digest("hex").slice(0, 16);
   await mkdir(mediaDir, { recursive: true });
-  const copies = PICTURE_KINDS[kind].filter((at) => at <= width);
+  const copies = copyWidths(kind, width);
   const original = `${hash}-${width}.webp`;
   await Promise.all([
     writeIfMissing(join(mediaDir, original), async () => bytes),
@@ -37,10 +37,9 @@ export async function publishPicture(
     ),
   ]);
   const candidates = copies.map((at) => `/media/${hash}-${at}.avif ${at}w`);
-  if (copies.at(-1) !== width) candidates.push(`/media/${original} ${width}w`);
   return {
     src: `/media/${original}`,
-    srcset: candidates.join(", "),
+    srcset: candidates.join(", ") || `/media/${original} ${width}w`,
     width,
     height,
     // A logo stands on its store's color.
@@ -51,8 +50,14 @@ export async function publishPicture(
 /** The committed copy of a picture, or a new one. */
 async function readVariant(source: string, bytes: Buffer, width: number): Promise<Buffer> {
   const file = variantFile(source, width);
-  return existsSync(file) ? readFile(file) : sharp(bytes).resize({ width }).avif(AVIF).toBuffer();
+  return existsSync(file) ? readFile(file) : encode(bytes, width);
 }
+
+const encode = (bytes: Buffer, width: number) =>
+  sharp(bytes)
+    .resize({ width })
+    .avif({ ...AVIF, quality: qualityAt(width, AVIF.quality) })
+    .toBuffer();
 
 async function writeIfMissing(path: string, make: () => Promise<Buffer>): Promise<void> {
   if (!existsSync(path)) await writeFile(path, await make());

@@ -54,12 +54,25 @@ it("publishes a picture in several widths as AVIF, and as it is, under content-h
     ".avif 160w",
     ".avif 320w",
     ".avif 480w",
-    ".webp 640w",
+    ".avif 640w",
   ]);
   expect(Buffer.from(picture!.thumbhash!, "base64").length).toBeGreaterThan(4);
-  expect(await readdir(media)).toHaveLength(4);
+  expect(await readdir(media)).toHaveLength(5);
   expect(await publishPicture(source, "products", media)).toEqual(picture);
   expect(await publishPicture(join(folder, "none.webp"), "products", media)).toBeNull();
+});
+
+it("publishes a picture that is narrower than its kind in its own width as AVIF, and a flat one as it is", async () => {
+  const source = join(folder, "small.webp");
+  await sharp({ create: { width: 400, height: 300, channels: 3, background: "#33a" } })
+    .webp()
+    .toFile(source);
+  const types = async (kind: "products" | "logos") =>
+    (await publishPicture(source, kind, join(folder, kind)))!.srcset
+      .split(", ")
+      .map((part) => part.slice(part.lastIndexOf(".")));
+  expect(await types("products")).toEqual([".avif 160w", ".avif 320w", ".avif 400w"]);
+  expect(await types("logos")).toEqual([".webp 400w"]);
 });
 
 it("publishes the committed copies of a picture instead of encoding them", async () => {

@@ -51,7 +51,7 @@ it(
     await full.post("/api/panel/stores/spice/delivery", delivery, staff);
     // Another id, as the checks of stock know the products of the fixture.
     const before = { ...(await exportStore(targetOf(full), "spice")), id: "pepper" };
-    expect(Object.keys(before.files ?? {})).toHaveLength(1 + 2 * 4);
+    expect(Object.keys(before.files ?? {})).toHaveLength(1 + 2 * 5);
     const path = await write("pepper.json", before);
     expect(await importStore(targetOf(empty), path, null)).toEqual({ id: "pepper", products: 7 });
     expect(await exportStore(targetOf(empty), "pepper")).toEqual(before);

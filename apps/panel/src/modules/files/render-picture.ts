@@ -1,7 +1,7 @@
 import { MENU_PICTURE_LIMITS, type Picture } from "@talabee/contract";
 import { rgbaToThumbHash } from "thumbhash";
 import type { pictures } from "../../db/schema.js";
-import { PICTURE_KINDS, type PictureKind } from "../../seed/picture-kinds.js";
+import { copyWidths, type PictureKind, qualityAt } from "../../seed/picture-kinds.js";
 import { type CheckedUpload, checkUpload, decodePicture } from "./uploads.js";
 
 type Kind = (typeof pictures.$inferSelect)["kind"];
@@ -31,8 +31,8 @@ export interface RenderedPicture {
 }
 
 /**
- * Checks and re-encodes a picture, upright and without metadata, in the widths in which its kind is shown: the largest one as
- * webp, for mail, link previews and browsers without AVIF, the others as AVIF. Throws `validation_failed` for a file that is
+ * Checks and re-encodes a picture, upright and without metadata: as AVIF in the widths in which its kind is shown, and whole as
+ * webp, which comes first, for mail, link previews and browsers without AVIF. Throws `validation_failed` for a file that is
  * refused.
  */
 export async function renderPicture(file: Blob, kind: Kind): Promise<RenderedPicture> {
@@ -43,9 +43,9 @@ export async function renderPicture(file: Blob, kind: Kind): Promise<RenderedPic
   );
   const { width, height } = whole.info;
   const copies = [{ bytes: whole.data, mime: "image/webp", extension: "webp", width }];
-  for (const at of PICTURE_KINDS[like].filter((narrow) => narrow < width)) {
+  for (const at of copyWidths(like, width)) {
     const copy = await decodePicture(checked, "picture", (decoded) =>
-      decoded.resize({ width: at }).avif(AVIF),
+      decoded.resize({ width: at }).avif({ ...AVIF, quality: qualityAt(at, AVIF.quality) }),
     );
     copies.push({ bytes: copy.data, mime: "image/avif", extension: "avif", width: at });
   }
@@ -64,11 +64,11 @@ async function thumbhashOf(checked: CheckedUpload): Promise<string> {
 /** The picture as responses describe it; `urls` are those of the copies, in their order. */
 export function describePicture(rendered: RenderedPicture, urls: readonly string[]): Picture {
   const { copies, width, height, thumbhash } = rendered;
-  const narrowFirst = copies.map((copy, at) => ({ width: copy.width, url: urls[at]! }));
-  narrowFirst.sort((a, b) => a.width - b.width);
+  const candidates = copies.map((copy, at) => `${urls[at]} ${copy.width}w`);
   return {
     src: urls[0]!,
-    srcset: narrowFirst.map((copy) => `${copy.url} ${copy.width}w`).join(", "),
+    // Where there is a copy of each width, the whole picture is none of the candidates.
+    srcset: (candidates.length === 1 ? candidates : candidates.slice(1)).join(", "),
     width,
     height,
     thumbhash,
