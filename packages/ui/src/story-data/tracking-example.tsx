@@ -79,7 +79,7 @@ export function TrackingExample({
         onReorder={onReorder}
       />
       {playable && (
-        <div className="fixed start-4 bottom-4 z-toast">
+        <div className="fixed start-4 bottom-4 z-toast print:hidden">
           <Button onClick={() => setNow(nextStep)}>
             {language === "ar" ? "الخطوة التالية" : "Next step"}
           </Button>
