@@ -2,7 +2,7 @@ import type { CallData, CallQuery, inbox as inboxCall, InboxMessage } from "@tal
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { contactMessages } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
-import { PER_PAGE, readKeyCursor, writeKeyCursor } from "../../http/cursor.js";
+import { exactTimestamp, PER_PAGE, readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
 import { actingAs, type SessionUser } from "../../http/session-user.js";
 import { enqueueEmail } from "../../mail/outbox.js";
 import type { Panel } from "../../panel.js";
@@ -47,20 +47,19 @@ export function createInbox(panel: Panel) {
     async list(query: CallQuery<typeof inboxCall>): Promise<CallData<typeof inboxCall>> {
       const isDone = query.state === "done";
       const perPage = query.per_page ?? PER_PAGE;
-      const keys = readKeyCursor(query.cursor, ["string", "string"]);
+      const after = readTimestampCursor(query.cursor);
       const [time, id] = [contactMessages.createdAt, contactMessages.id];
-      const [moment, last] = keys ?? [];
       const rows = await panel.db
-        .select()
+        .select({ message: contactMessages, timestamp: exactTimestamp(time) })
         .from(contactMessages)
         .where(
           and(
             isDone ? isNotNull(contactMessages.doneAt) : isNull(contactMessages.doneAt),
-            keys === null
+            after === null
               ? undefined
               : isDone
-                ? sql`(${time}, ${id}) < (${moment}::timestamptz, ${last}::text)`
-                : sql`(${time}, ${id}) > (${moment}::timestamptz, ${last}::text)`,
+                ? sql`(${time}, ${id}) < (${after.timestamp}::timestamptz, ${after.id}::text)`
+                : sql`(${time}, ${id}) > (${after.timestamp}::timestamptz, ${after.id}::text)`,
           ),
         )
         .orderBy(...(isDone ? [desc(time), desc(id)] : [asc(time), asc(id)]))
@@ -68,8 +67,8 @@ export function createInbox(panel: Panel) {
       const page = rows.slice(0, perPage);
       const end = rows.length > perPage ? page.at(-1) : undefined;
       return {
-        items: page.map(serialize),
-        next_cursor: end === undefined ? null : writeKeyCursor(end.createdAt.toISOString(), end.id),
+        items: page.map(({ message }) => serialize(message)),
+        next_cursor: end === undefined ? null : writeKeyCursor(end.timestamp, end.message.id),
       };
     },
 

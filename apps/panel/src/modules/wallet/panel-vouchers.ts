@@ -11,7 +11,7 @@ import { randomUUID } from "node:crypto";
 import { readCodeSql } from "../../db/read-code-sql.js";
 import { users, vouchers } from "../../db/schema.js";
 import { ApiError, throwInvalidField } from "../../http/api-error.js";
-import { PER_PAGE, readKeyCursor, writeKeyCursor } from "../../http/cursor.js";
+import { exactTimestamp, PER_PAGE, readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
 import { actingAs, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { generateCode } from "../../security/random-code.js";
@@ -37,10 +37,10 @@ export function createPanelVouchers(panel: Panel) {
   return {
     async list(query: CallQuery<typeof panelVouchers>): Promise<CallData<typeof panelVouchers>> {
       const perPage = query.per_page ?? PER_PAGE;
-      const keys = readKeyCursor(query.cursor, ["string", "string"]);
+      const after = readTimestampCursor(query.cursor);
       const isRedeemed = isNotNull(vouchers.redeemedAt);
       const rows = await panel.db
-        .select()
+        .select({ voucher: vouchers, timestamp: exactTimestamp(vouchers.createdAt) })
         .from(vouchers)
         .where(
           and(
@@ -49,9 +49,9 @@ export function createPanelVouchers(panel: Panel) {
               : query.state === "redeemed"
                 ? isRedeemed
                 : isNull(vouchers.redeemedAt),
-            keys === null
+            after === null
               ? undefined
-              : sql`(${vouchers.createdAt}, ${vouchers.id}) < (${keys[0]}::timestamptz, ${keys[1]}::text)`,
+              : sql`(${vouchers.createdAt}, ${vouchers.id}) < (${after.timestamp}::timestamptz, ${after.id}::text)`,
           ),
         )
         .orderBy(desc(vouchers.createdAt), desc(vouchers.id))
@@ -59,8 +59,8 @@ export function createPanelVouchers(panel: Panel) {
       const page = rows.slice(0, perPage);
       const last = rows.length > perPage ? page.at(-1) : undefined;
       return {
-        items: page.map(serialize),
-        next_cursor: last === undefined ? null : writeKeyCursor(last.createdAt.toISOString(), last.id),
+        items: page.map(({ voucher }) => serialize(voucher)),
+        next_cursor: last === undefined ? null : writeKeyCursor(last.timestamp, last.voucher.id),
       };
     },
 
