@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { copySeed, PANEL } from "./seeds.js";
+import { copySeed, PANEL } from "./seeds.ts";
 
 /**
  * Starts the server under test and returns a function that stops it. With JOURNEY_URL set, the server at that address is

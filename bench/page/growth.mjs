@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { openPanel } from "../../e2e/start-panel.ts";
-import { serverCpu } from "./server-cpu.mjs";
+import { cpuOfEach } from "./server-cpu.mjs";
 import { table } from "./table.mjs";
 
 const CATALOGUES = [
@@ -36,15 +36,15 @@ export async function measureGrowth() {
     );
     const panel = await openPanel(environment);
     try {
-      for (const [name, address] of Object.entries(await pagesOf(panel.url))) {
-        const html = await (await fetch(address)).text();
-        const { freshHtml } = await serverCpu(panel.pid, address);
+      for (const [name, addresses] of Object.entries(await pagesOf(panel.url))) {
+        const cpu = await cpuOfEach(panel.pid, addresses);
+        const html = await (await fetch(addresses[0])).text();
         rows.push([
           `${catalogue.stores} stores, ${catalogue.products} products`,
           name,
           (brotliCompressSync(html).length / 1000).toFixed(1),
           String(html.match(/<[a-z]/g).length),
-          freshHtml?.toFixed(1) ?? "–",
+          cpu?.toFixed(1) ?? "–",
         ]);
       }
     } finally {
@@ -55,11 +55,13 @@ export async function measureGrowth() {
   console.log(table(rows));
 }
 
+/** Pages that nobody has asked for yet, nor the server rendered at its start. */
 async function pagesOf(url) {
-  const { data } = await (await fetch(`${url}/api/vendors`)).json();
+  const { data } = await (await fetch(`${url}/api/vendors?per_page=50`)).json();
+  const stores = data.items.slice(-5);
+  const texts = ["a", "b", "c", "d", "e"];
   return {
-    home: `${url}/`,
-    store: `${url}/store/${data.items[0].id}`,
-    "all stores": `${url}/search/all`,
+    store: stores.map(({ id }) => `${url}/store/${id}`),
+    "all stores": texts.map((text) => `${url}/search/all?q=${text}`),
   };
 }
