@@ -61,7 +61,7 @@ export const OTHER_TARGETS = {
   tab: { label: "tap → next paint: tab, ms", must: 50, aim: 50 },
   sheet: { label: "tap → next paint: sheet, ms", must: 50, aim: 50 },
   cachedHtml: { label: "server CPU of home's HTML from the cache, ms", must: 1, aim: 1 },
-  freshHtml: { label: "server CPU of home's HTML freshly made, ms", must: 25, aim: 25 },
+  freshHtml: { label: "server CPU of a product's HTML freshly made, ms", must: 25, aim: 25 },
 };
 
 /** `✓` for a figure within its aim, `~` within its must only, `✗` for more, nothing without a target. */

@@ -120,7 +120,7 @@ async function measure() {
     );
   }
   results.load.push(loadavg()[0]);
-  results.server = await serverCpu(panel.pid, `${panel.url}/`);
+  results.server = await serverCpu(panel.pid, panel.url);
   await report(results, started);
 }
 
