@@ -73,11 +73,7 @@ test(
     await expect(card).toHaveAttribute("data-state", "kitchen");
     await expect(staff).not.toHaveTitle(/^\(/);
     const track = () =>
-      readPanel<{ order_status: string; hand_over_code: string }>(
-        `/api/orders/${id}/track`,
-        language,
-        customer.token,
-      );
+      readPanel<{ order_status: string }>(`/api/orders/${id}/track`, language, customer.token);
     await expect.poll(async () => (await track()).order_status).toBe("accepted");
 
     await card.getByRole("button", { name: /^Show order/ }).click();
@@ -88,7 +84,10 @@ test(
     await expect(staff.locator("[data-slot=undo-bar]")).toBeVisible();
     await expect(staff.locator("[data-slot=undo-bar]")).toBeHidden();
     await card.getByRole("button", { name: boardMessages.handedOver.en }).click();
-    const { hand_over_code: code } = await track();
+    // The customer says what their screen shows.
+    const digits = page.locator("[data-slot=hand-over-digits]").filter({ visible: true }).first();
+    await expect(digits).toHaveText(/^\D*(\d\D*){4}$/);
+    const code = (await digits.innerText()).replace(/\D/g, "");
     const wrong = code === "0000" ? "1111" : "0000";
     const input = staff.getByLabel(panelMessages.handOverCode.en);
     await input.fill(wrong);
@@ -96,7 +95,7 @@ test(
     await input.fill(code);
     await expect(card).toHaveCount(0);
     await expect.poll(async () => (await track()).order_status).toBe("delivered");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: t("orders.collected") })).toBeVisible();
 
     // What customers see of the menu and of the store is switched here.
     await staff.getByRole("link", { name: doorMessages.menuToday.en }).click();
