@@ -33,3 +33,4 @@ export * as shellMessages from "./messages/shell/index.js";
 export * as applyMessages from "./messages/apply/index.js";
 export * as familyMessages from "./messages/family/index.js";
 export * as walletMessages from "./messages/wallet/index.js";
+export * as dataMessages from "./messages/data/index.js";

@@ -13,6 +13,7 @@ import * as overlaysMessages from "./overlays.js";
 import * as commonMessages from "./common.js";
 import * as shellMessages from "./shell/index.js";
 import * as walletMessages from "./wallet/index.js";
+import * as dataMessages from "./data/index.js";
 
 const areas = {
   common: commonMessages,
@@ -29,6 +30,7 @@ const areas = {
   family: familyMessages,
   wallet: walletMessages,
   head: headMessages,
+  data: dataMessages,
 };
 
 type Areas = typeof areas;

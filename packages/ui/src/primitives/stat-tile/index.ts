@@ -1,0 +1,1 @@
+export * from "./stat-tile.js";
