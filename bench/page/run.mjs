@@ -210,8 +210,9 @@ function keyFigures(summary, { storeHeading, productHeading, homeBack, addCount,
 }
 
 /** The first byte as the next visitor gets it. HTTPS of the proxy of `--http2` has a certificate of its own. */
-const firstByte = (address, language) =>
-  address.startsWith("https:") ? Promise.resolve(undefined) : timeToFirstByte(address, language);
+async function firstByte(address, language) {
+  return address.startsWith("https:") ? undefined : timeToFirstByte(address, language);
+}
 
 /** Waits, so that no visit finds warm by accident what the one before has just used. */
 async function apart() {
