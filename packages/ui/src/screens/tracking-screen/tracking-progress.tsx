@@ -57,7 +57,7 @@ export function TrackingProgress({
     stepText,
     title,
     delay || "",
-    handOver?.code ? `${t(codeTitle)}: ${[...handOver.code].join(" ")}` : "",
+    handOver?.code ? `${t(codeTitle)}: ${Array.from(handOver.code).join(" ")}` : "",
   ];
   return (
     <section className={cx(className, "pb-4.5 desktop:p-7")}>

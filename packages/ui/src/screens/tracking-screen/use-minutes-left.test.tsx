@@ -25,9 +25,9 @@ it("says how many minutes are left to wait, and counts them down", { tags: ["REQ
   );
   const wait = () => container.querySelector("[role=radiogroup], fieldset")!.textContent;
   expect(wait()).toContain("Wait 5 more minutes");
-  act(() => vi.advanceTimersByTime(91_000));
+  act(() => void vi.advanceTimersByTime(91_000));
   expect(wait()).toContain("Wait 3 more minutes");
-  act(() => vi.advanceTimersByTime(600_000));
+  act(() => void vi.advanceTimersByTime(600_000));
   expect(wait()).toContain("Wait 1 more minute");
   act(() => root.unmount());
 });

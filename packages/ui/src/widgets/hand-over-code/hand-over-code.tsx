@@ -84,7 +84,7 @@ export function HandOverCode({
         <p>
           {/* As a number it would be read as thousands. */}
           <span className="sr-only" translate="no">
-            {[...(code ?? "")].join(" ")}
+            {Array.from(code ?? "").join(" ")}
           </span>
           <bdi
             aria-hidden
