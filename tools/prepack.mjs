@@ -4,7 +4,7 @@
  * PACKAGE_IS_BUILT=1 leaves out the build, for a gate that has just made it.
  */
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { writeComponentDocs } from "./component-docs.mjs";
 import { exportedFiles, keptManifest, publishedManifest, repositoryOf } from "./published-manifest.mjs";
@@ -32,4 +32,7 @@ if (missing.length > 0) {
 }
 if (manifest.name === "@talabee/ui") await writeComponentDocs(folder);
 copyFileSync(path.join(folder, "package.json"), path.join(folder, keptManifest));
-writeFileSync(path.join(folder, "package.json"), `${JSON.stringify(published, null, 2)}\n`);
+// At once: another program may be reading it.
+const written = path.join(folder, ".package.json.published");
+writeFileSync(written, `${JSON.stringify(published, null, 2)}\n`);
+renameSync(written, path.join(folder, "package.json"));

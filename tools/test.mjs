@@ -128,6 +128,8 @@ if (chosen.has("checks")) {
   ]);
 }
 
+/** What leaves tests to the night. */
+const sampled = isWhole ? {} : { SAMPLED_TESTS: "1" };
 const ofPlaywright = { count: countPlaywright, env: (report) => ({ JOURNEY_REPORT: report }) };
 const hasUnits = chosen.has("units");
 
@@ -136,9 +138,7 @@ async function runUnits() {
     args: (report) => ["run", "--reporter=json", "--reporter=minimal", `--outputFile=${report}`],
     file: "vitest.json",
     count: countJest,
-    env: isWhole
-      ? {}
-      : { SAMPLED_TESTS: "1", ...(postgres === null ? {} : { EMBEDDED_TESTS: "differences" }) },
+    env: { ...sampled, ...(isWhole || postgres === null ? {} : { EMBEDDED_TESTS: "differences" }) },
   });
 }
 
@@ -159,7 +159,7 @@ async function buildAndCheck() {
     (chosen.has("packages") || chosen.has("journeys")) &&
     (await check("builds", "turbo", ["run", "build", "--output-logs=errors-only"]));
   if (hasBuilds && chosen.has("packages")) {
-    await check("package of the design system", "node", ["packages/ui/package-test/check.mjs"]);
+    await check("package of the design system", "node", ["packages/ui/package-test/check.mjs"], sampled);
     await check("reported API of the packages", "node", ["tools/api-report.mjs", "--check"]);
     await check("bytes of the storefront's pages", "node", ["bench/page/budgets.mjs"]);
   }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 // oxlint-disable-next-line talabee/imports-go-down -- a check of the repo, no part of the package
@@ -14,16 +14,23 @@ const run = promisify(execFile);
 const workspace = path.resolve(import.meta.dirname, "../../..");
 
 /**
- * Packs a package as `npm publish` would, and returns the tarball.
- *
- * @param {{ isBuilt?: boolean }} [options] Without a build npm's `prepack` makes one.
+ * Packs a package that is built as `npm publish` would, and returns the tarball. In a copy: npm's `prepack` puts the published
+ * manifest in the place of ours, which the tests beside this one read.
  */
-export async function pack(folder, destination, { isBuilt = true } = {}) {
+export async function pack(folder, destination) {
+  const place = await mkdtemp(path.join(destination, "packed-"));
+  const copy = path.join(place, "packages", path.basename(folder));
+  await cp(folder, copy, { recursive: true, filter: (source) => path.basename(source) !== "node_modules" });
+  await symlink(path.join(workspace, "tools"), path.join(place, "tools"));
+  return packIn(copy, destination, { PACKAGE_IS_BUILT: "1" });
+}
+
+async function packIn(folder, destination, environment) {
   const manifest = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
   const name = `${manifest.name.replace("@", "").replace("/", "-")}-`;
   await run("npm", ["pack", "--loglevel=error", "--pack-destination", destination], {
     cwd: folder,
-    env: { ...toolEnvironment, PACKAGE_IS_BUILT: isBuilt ? "1" : "" },
+    env: { ...toolEnvironment, ...environment },
   });
   const file = (await readdir(destination)).find((entry) => entry.startsWith(name));
   return path.join(destination, file);
@@ -94,7 +101,7 @@ export async function checkTarball(tarball, tool) {
 export async function checkUnbuilt(folder, temporary) {
   await rm(path.join(folder, "dist"), { recursive: true, force: true });
   const destination = await mkdtemp(path.join(temporary, "unbuilt-"));
-  const tarball = await pack(folder, destination, { isBuilt: false });
+  const tarball = await packIn(folder, destination, { PACKAGE_IS_BUILT: "" });
   const { stdout } = await run("tar", ["-tzf", tarball]);
   assert.match(stdout, /^package\/dist\/index\.js$/m);
 }
