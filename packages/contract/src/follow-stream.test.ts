@@ -44,6 +44,16 @@ it("ends with the last event", async () => {
   });
 });
 
+it("is whole again as soon as anything is heard, also without an event", async () => {
+  const { data, broken } = await follow(
+    new TypeError("offline"),
+    stream(": ping\n\n"),
+    stream(event(1, "done")),
+  );
+  expect(data).toEqual([1]);
+  expect(broken).toEqual([true, false, true, false]);
+});
+
 it("reopens a broken stream after its last event", async () => {
   expect(await follow(stream(event(1)), new TypeError("offline"), stream(event(2, "done")))).toEqual({
     opened: [undefined, "1", "1"],

@@ -24,7 +24,7 @@ export async function followStream<C extends Call>(
     params?: Readonly<Record<string, string>>;
     signal: AbortSignal;
     onEvent: (data: CallData<C>) => void;
-    /** Called when the stream breaks and when it recovers. */
+    /** Called when the stream breaks, and with everything that is heard. */
     onBroken?: (broken: boolean) => void;
     /** Whether an event of this name is the last. */
     isLast?: (name: string | undefined) => boolean;
@@ -54,10 +54,11 @@ export async function followStream<C extends Call>(
       const parser = createParser({ onEvent: (event) => received.push(event) });
       for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
         restartTimer();
+        // A ping says so too: a quiet stream has no events for hours.
+        onBroken?.(false);
         parser.feed(chunk.value);
         for (const event of received.splice(0)) {
           failures = 0;
-          onBroken?.(false);
           const data = await api.readEvent(call, event.data);
           if (signal.aborted) return;
           // Only now: an event that could not be read is sent again.
