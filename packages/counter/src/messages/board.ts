@@ -35,8 +35,8 @@ export const readyFor = defineMessage("counter.readyFor", "{minutes} min", "من
 export const readyNow = defineMessage("counter.readyNow", "Just now", "الآن");
 export const allergyInNote = defineMessage(
   "counter.allergyInNote",
-  "Allergy: read the note",
-  "حساسية: اقرؤوا الملاحظة",
+  "Allergy: read the notes",
+  "حساسية: اقرؤوا الملاحظات",
 );
 export const moreLines = defineMessage(
   "counter.moreLines",

@@ -12,7 +12,7 @@ import { useStaffFormat } from "../../app/use-staff-format.js";
 import { panelMessages as m, boardMessages } from "../../messages/index.js";
 import { CardFacts } from "../board-card/index.js";
 import { OrderCode } from "../order-code/index.js";
-import { OrderLines, OrderNote } from "../order-lines/index.js";
+import { AllergyWarning, OrderLines, OrderNote } from "../order-lines/index.js";
 
 const CHOICES = [10, 15, 20, 25, 30, 40, 50, 60] as const;
 const STEP = 5;
@@ -114,6 +114,7 @@ export function AcceptPanel({ card, usual, cooking, onAccept, onRefuse, onClose 
         </div>
         <div className="counter-group grid gap-3">
           <CardFacts card={card} payment />
+          <AllergyWarning order={card} />
           <OrderLines lines={card.lines} all />
           {card.note !== null && <OrderNote note={card.note} />}
         </div>

@@ -11,7 +11,7 @@ import type { Act } from "../../board/acts.js";
 import { minutesLeft } from "../../board/alarm.js";
 import { boardMessages as m } from "../../messages/index.js";
 import { OrderCode } from "../order-code/index.js";
-import { OrderLines, OrderNote } from "../order-lines/index.js";
+import { AllergyWarning, OrderLines, OrderNote } from "../order-lines/index.js";
 import { CardFacts, useOrderType } from "./card-facts.js";
 
 /** What a delay adds. */
@@ -106,6 +106,7 @@ function NewCard({ card, minutes, onAct, onOpen, onRefuse }: BoardCardProps) {
         <CardFacts card={card} payment />
       </div>
       <div data-slot="card-body">
+        <AllergyWarning order={card} />
         <OrderLines lines={card.lines} />
         {card.note !== null && <OrderNote note={card.note} />}
         <div className="counter-acts">
@@ -129,6 +130,7 @@ function KitchenCard({ card, onAct, onOpen }: BoardCardProps) {
         <TimeLeft card={card} />
       </Head>
       <CardFacts card={card} />
+      <AllergyWarning order={card} />
       <OrderLines lines={card.lines} />
       {card.note !== null && <OrderNote note={card.note} />}
       <div className="counter-acts">

@@ -1,1 +1,8 @@
-export { OrderLines, type OrderLinesProps, OrderNote, type OrderNoteProps } from "./order-lines.js";
+export {
+  AllergyWarning,
+  type AllergyWarningProps,
+  OrderLines,
+  type OrderLinesProps,
+  OrderNote,
+  type OrderNoteProps,
+} from "./order-lines.js";

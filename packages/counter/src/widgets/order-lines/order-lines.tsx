@@ -58,23 +58,31 @@ export interface OrderNoteProps extends ComponentProps<"div"> {
   note: string;
 }
 
-/** The customer's words to the kitchen, in their own script; an allergy in them is pointed out. */
-export function OrderNote({ note, ...rest }: OrderNoteProps) {
+export interface AllergyWarningProps extends ComponentProps<"p"> {
+  order: Pick<BoardCard, "note" | "lines">;
+}
+
+/** Points out that the customer writes of an allergy, in the order's note or in that of any dish. */
+export function AllergyWarning({ order, ...rest }: AllergyWarningProps) {
   const { t } = useMessages();
+  const notes = [order.note, ...order.lines.map(({ note }) => note)];
+  if (!notes.some((note) => note !== null && mentionsAllergy(note))) return null;
   return (
-    <div data-slot="order-note" {...rest} className="contents">
-      {mentionsAllergy(note) && (
-        <p className="counter-allergy">
-          <Icon of={NutOff} />
-          <span>{t(boardMessages.allergyInNote)}</span>
-        </p>
-      )}
-      <div className="counter-note">
-        <Icon of={MessageSquareText} />
-        <p {...scriptOf(note)} translate="no">
-          {note}
-        </p>
-      </div>
+    <p data-slot="allergy-warning" {...rest} className="counter-allergy">
+      <Icon of={NutOff} />
+      <span>{t(boardMessages.allergyInNote)}</span>
+    </p>
+  );
+}
+
+/** The customer's words to the kitchen, in their own script. */
+export function OrderNote({ note, ...rest }: OrderNoteProps) {
+  return (
+    <div data-slot="order-note" {...rest} className="counter-note">
+      <Icon of={MessageSquareText} />
+      <p {...scriptOf(note)} translate="no">
+        {note}
+      </p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { type Act, fits } from "../../board/acts.js";
 import { boardMessages, panelMessages as m } from "../../messages/index.js";
 import { TimeLeft, useOrderType, usePaymentText } from "../board-card/index.js";
 import { OrderCode } from "../order-code/index.js";
-import { OrderLines, OrderNote } from "../order-lines/index.js";
+import { AllergyWarning, OrderLines, OrderNote } from "../order-lines/index.js";
 
 export interface OrderPanelProps {
   card: BoardCard;
@@ -74,6 +74,7 @@ export function OrderPanel({ card, onAct, onRefuse, onClose, children }: OrderPa
           </div>
         )}
         <section aria-label={t(m.lines)} className="counter-group grid gap-3">
+          <AllergyWarning order={card} />
           <OrderLines lines={card.lines} all />
           {card.note !== null && <OrderNote note={card.note} />}
         </section>
