@@ -1,5 +1,6 @@
 import {
   createClient,
+  fetchWithTimeout,
   type Language,
   type PanelClient,
   PanelError,
@@ -65,7 +66,7 @@ export function createCounter({
   market,
   brand,
   bell = createWebAudioBell(),
-  fetch = globalThis.fetch.bind(globalThis),
+  fetch = fetchWithTimeout,
 }: CounterOptions): Counter {
   const api = createClient({ baseUrl, language: language.get, token: session.token, fetch });
   const queryClient = new QueryClient({

@@ -196,3 +196,27 @@ it(
     expect(next.stored()).toEqual([]);
   },
 );
+
+it("waits between two attempts where the order cannot be read either", async () => {
+  const server = createServer([pending]);
+  server.change("a", (card) => card);
+  const { queue } = open({ ...server, readCard: () => Promise.reject(cut()) });
+  const send = vi.spyOn(server, "send");
+  void queue.add(pending, { kind: "accept", minutes: 15 });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(send.mock.calls.length).toBeLessThan(3);
+  queue.stop();
+});
+
+it("sends what is held as the page closes, and offers no undo for it on the next one", async () => {
+  const server = createServer([{ ...pending, order_status: "accepted", lane: "kitchen" }]);
+  const first = open(server);
+  server.cut(true);
+  void first.queue.add(server.orders.get("a")!, { kind: "delay", minutes: 5 });
+  first.queue.pump({ isLeaving: true });
+  const second = open(server, first.stored());
+  expect(second.queue.get().map((act) => second.queue.isHeld(act))).toEqual([false]);
+  first.queue.stop();
+  second.queue.stop();
+  await vi.advanceTimersByTimeAsync(0);
+});

@@ -108,13 +108,20 @@ export class ActQueue {
     clearTimeout(this.#timer);
     if (this.#isStopped) return;
     const now = this.#clock();
+    // What is sent as the page closes can no longer be undone, on the next page either.
+    if (isLeaving)
+      this.#change(
+        this.#acts.map((one) =>
+          one.act.kind === "prepare" ? one : { ...one, notBefore: Math.min(one.notBefore, now) },
+        ),
+      );
     const seen = new Set<string>();
     let next = Infinity;
     for (const act of this.#acts) {
       if (seen.has(act.orderId)) continue;
       seen.add(act.orderId);
       if (this.#sending.has(act.orderId)) continue;
-      if (act.notBefore <= now || (isLeaving && act.act.kind !== "prepare")) void this.#send(act);
+      if (act.notBefore <= now) void this.#send(act);
       else next = Math.min(next, act.notBefore - now);
     }
     if (next !== Infinity) this.#timer = setTimeout(this.pump, next);
@@ -141,10 +148,12 @@ export class ActQueue {
     } catch (error) {
       if (!(error instanceof PanelError)) throw error;
       if (!isDecided(error) || error.code === "unauthenticated") return this.#wait(queued, error);
-      await this.#decide(queued, error).catch((failure: unknown) => {
+      try {
+        await this.#decide(queued, error);
+      } catch (failure) {
         if (!(failure instanceof PanelError)) throw failure;
-        this.#wait(queued, failure);
-      });
+        return this.#wait(queued, failure);
+      }
     } finally {
       this.#sending.delete(queued.orderId);
     }

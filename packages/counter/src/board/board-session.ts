@@ -54,6 +54,8 @@ export interface BoardSessionOptions {
   readonly onExpired: () => void;
 }
 
+/** After this long a read of the board counts as lost. */
+const READ_LIMIT_MS = 20_000;
 /** Between two attempts to read the board. */
 const READ_AGAIN_MS = 5000;
 
@@ -63,6 +65,8 @@ export class BoardSession {
   readonly #listeners = new Set<() => void>();
   /** Orders that this device ended itself, so that nobody is told of it. */
   readonly #own = new Set<string>();
+  /** Of each read of the board that is under way: the orders of which events have told meanwhile. */
+  readonly #reads = new Set<Set<string>>();
   readonly #queue: ActQueue;
   #snapshot: BoardSnapshot;
   #following = new AbortController();
@@ -151,7 +155,12 @@ export class BoardSession {
         params: { id: this.#options.storeId },
         signal,
         onEvent: (event) => this.#onEvent(event),
-        onBroken: (isBroken) => this.#change({ line: isBroken ? "broken" : "live" }),
+        onBroken: (isBroken) =>
+          this.#change(
+            isBroken
+              ? { line: "broken" }
+              : { line: "live", board: { ...this.#snapshot.board, heardAt: Date.now() } },
+          ),
       });
       // The stream ends by itself when the server refuses it: the next read says why.
     }
@@ -179,18 +188,26 @@ export class BoardSession {
 
   async #read(signal?: AbortSignal): Promise<Board> {
     const { api, storeId } = this.#options;
-    const { data } = await api.send(boardCall, {
-      params: { id: storeId },
-      ...(signal === undefined ? {} : { signal }),
-    });
-    const board = withBoard(this.#snapshot.board, data, { deviceNow: Date.now(), own: this.#own });
-    this.#change({ board, line: "live", error: null });
-    return data;
+    const touched = new Set<string>();
+    this.#reads.add(touched);
+    try {
+      const limit = AbortSignal.timeout(READ_LIMIT_MS);
+      const { data } = await api.send(boardCall, {
+        params: { id: storeId },
+        signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+      });
+      const board = withBoard(this.#snapshot.board, data, { deviceNow: Date.now(), own: this.#own, touched });
+      this.#change({ board, line: "live", error: null });
+      return data;
+    } finally {
+      this.#reads.delete(touched);
+    }
   }
 
   #onEvent(event: BoardEvent): void {
     if (event.kind === "reset") return void this.#read().catch(() => undefined);
     const { board } = this.#snapshot;
+    for (const touched of this.#reads) touched.add(event.kind === "card" ? event.card.id : event.order_id);
     const heard = { ...board, heardAt: Date.now() };
     this.#change({
       line: "live",
@@ -203,6 +220,8 @@ export class BoardSession {
 
   #onOutcome({ act, ...queued }: QueuedAct, outcome: Outcome): void {
     if ("error" in outcome) {
+      // It was not ended here after all.
+      this.#own.delete(queued.orderId);
       if (outcome.error.code === "unauthenticated") this.#options.onExpired();
       // Nobody asked for it: the order went on by itself.
       if (act.kind === "prepare") return;

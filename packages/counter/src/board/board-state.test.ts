@@ -71,6 +71,20 @@ it("tells nothing of what this device ended itself, nor of a new order that nobo
   expect([unanswered.cards.size, unanswered.gone.size]).toEqual([0, 0]);
 });
 
+it("takes what was ready and is not brought for given to its customer at another screen", () => {
+  const ready = { ...storyGone, order_type: "pickup" as const, ready_at: storyGone.placed_at };
+  const state = withoutCard(open([ready]), ready.id, { at: STORY_NOW, own: none });
+  expect([state.cards.size, state.gone.size]).toEqual([0, 0]);
+});
+
+it("believes an event more than a board that was read meanwhile", () => {
+  const fresh = boardCard();
+  const touched = new Set([fresh.id, storyGone.id]);
+  // The board is of the time before the one came and the other went.
+  const state = withBoard(open([fresh]), board([storyGone]), { deviceNow: STORY_NOW, own: none, touched });
+  expect([...state.cards.keys()]).toEqual([fresh.id]);
+});
+
 it("adds up what is left to make, by dish", () => {
   expect(toMake(lanesOf(storyBoard, STORY_NOW).kitchen).map(({ id, quantity }) => [id, quantity])).toEqual([
     ["hummus", 2],

@@ -33,23 +33,37 @@ export function laneOf(card: BoardCard, now: number): BoardLane | null {
   );
 }
 
-/** Whether the store was at work on an order, so that its people have to learn that it is over. */
-const wasWorkedOn = (card: BoardCard) => card.order_status === "accepted";
+/**
+ * Whether the store was at work on an order, so that its people have to learn that it is over. What was ready and is not
+ * brought was given to its customer, at another screen.
+ */
+const wasWorkedOn = ({ order_status: status, ready_at: readyAt, order_type: type }: BoardCard) =>
+  status === "accepted" && (readyAt === null || type === "delivery");
 
 /**
  * The state with a whole board of the server. What was on the board and is no longer is gone, except orders in `own`: those
- * that this device ended itself.
+ * that this device ended itself. Orders in `touched`, of which an event told while the board was read, are as that event said:
+ * the board may be of the time before it.
  */
 export function withBoard(
   state: BoardState,
   board: Board,
-  { deviceNow, own }: { readonly deviceNow: number; readonly own: ReadonlySet<string> },
+  {
+    deviceNow,
+    own,
+    touched = new Set(),
+  }: {
+    readonly deviceNow: number;
+    readonly own: ReadonlySet<string>;
+    readonly touched?: ReadonlySet<string>;
+  },
 ): BoardState {
   const at = Date.parse(board.at);
   let next: BoardState = { ...state, ahead: at - deviceNow, heardAt: deviceNow };
   const ids = new Set(board.items.map(({ id }) => id));
-  for (const id of state.cards.keys()) if (!ids.has(id)) next = withoutCard(next, id, { at, own });
-  return board.items.reduce(withCard, next);
+  for (const id of state.cards.keys())
+    if (!ids.has(id) && !touched.has(id)) next = withoutCard(next, id, { at, own });
+  return board.items.filter(({ id }) => state.cards.has(id) || !touched.has(id)).reduce(withCard, next);
 }
 
 /** The state with a new or changed order. One that is older than what is known is left out: answers overtake events. */

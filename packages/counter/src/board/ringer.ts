@@ -29,8 +29,13 @@ export class Ringer {
   /** Rings until the returned function is called. */
   start = (): (() => void) => {
     const timer = setInterval(this.look, LOOK_MS);
+    // A browser slows the timers of a hidden tab down to one a minute, and not its events.
+    const unsubscribe = this.#session.subscribe(this.look);
     this.look();
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      unsubscribe();
+    };
   };
 
   /** Silences this device for a moment; the screen goes on to ask. */
@@ -44,6 +49,10 @@ export class Ringer {
     const now = this.#session.now();
     const lanes = lanesOf(shownCards(snapshot), now);
     const alarm = alarmAt(lanes.new, now);
+    // The device's clock was set back: what was to come soon is not to wait for the old time.
+    if (this.#nextCall - now > alarm.everyMs) this.#nextCall = now;
+    if (this.#silentUntil - now > SILENCE_MS) this.#silentUntil = now;
+    if (this.#nextCanceled - now > CANCELED_MS) this.#nextCanceled = now;
     if (alarm.level === "silent") {
       this.#nextCall = 0;
       this.#silentUntil = 0;
