@@ -22,7 +22,7 @@ export const calls: readonly WrittenCall[] = readdirSync(folder).flatMap((file) 
     name: name!,
     method: method as WrittenCall["method"],
     path: path!,
-    isOfStaff: rest!.includes("\n  right: ") || path!.startsWith("/api/invitations/"),
+    isOfStaff: rest!.includes("\n  right: ") || /^\/api\/(invitations|devices)\//.test(path!),
     isUpdate: rest!.includes('\n  kind: "update",'),
   }));
   const written = text.split("defineCall({").length - 1;
