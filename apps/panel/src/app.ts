@@ -4,6 +4,7 @@ import {
   LOGO_LIMITS,
   MAX_REVIEW_PHOTOS,
   registry,
+  sendHeartbeat,
   REVIEW_PHOTO_LIMITS,
   updateSettings,
   updateUserInfo,
@@ -34,6 +35,7 @@ import { boardRoutes } from "./modules/board/routes.js";
 import { cardRoutes } from "./modules/cards/routes.js";
 import { cartRoutes } from "./modules/cart/routes.js";
 import { catalogueRoutes } from "./modules/catalogue/routes.js";
+import { noteRefusedHeartbeats } from "./modules/devices/refused-heartbeats.js";
 import { deviceRoutes } from "./modules/devices/routes.js";
 import { contactRoutes } from "./modules/contact/routes.js";
 import { couponRoutes } from "./modules/cart/coupon-routes.js";
@@ -120,6 +122,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   app.use("/api/*", crossOrigin(panel.config.origins));
   app.use("/api/*", compress({ contentTypeFilter: /^application\/json/ }));
   app.use("/api/*", varyHeader());
+  app.use(sendHeartbeat.path, noteRefusedHeartbeats(panel));
   app.use("/api/*", requestContext(panel, options));
   app.use("/api/*", guardOrigin(panel.config.origins));
   app.use("/api/*", limitBodies());

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database, Queries } from "../db/database.js";
 import { executeRows } from "../db/execute-rows.js";
 import { jobs } from "../db/schema.js";
@@ -6,8 +6,18 @@ import { describeError, type Log } from "../log.js";
 import { withSpan } from "../telemetry/tracer.js";
 import { createWorkLoop, type WorkLoop } from "./work-loop.js";
 
+/** One run of a job. */
+export interface JobRun {
+  /** When it was due: long before its run if no server was there, or none had room for it. */
+  readonly dueAt: Date;
+  /** Tries since the last one that succeeded, with this one. */
+  readonly attempts: number;
+}
+
 /** Runs a job. Returns the time of the next run, or null when it is done. */
 export type JobHandler = (subject: string) => Promise<Date | null>;
+/** A handler to which it matters how its run came about. */
+export type JobRunHandler = (subject: string, run: JobRun) => Promise<Date | null>;
 
 /** How the jobs of a kind run. */
 export interface JobOptions {
@@ -27,11 +37,14 @@ export interface JobQueue extends WorkLoop {
    * Schedules a job in the transaction that requires it. A subject has at most one job of each kind; scheduling a dead one
    * revives it.
    */
-  schedule(queries: Queries, job: { kind: string; subject: string; dueAt: Date }): Promise<void>;
-  handle(kind: string, handler: JobHandler, options?: JobOptions): void;
+  schedule(queries: Queries, job: NewJob): Promise<void>;
+  /** Schedules a job, or puts it off if it is due earlier. */
+  postpone(queries: Queries, job: NewJob): Promise<void>;
+  handle(kind: string, handler: JobRunHandler, options?: JobOptions): void;
 }
 
 type Job = typeof jobs.$inferSelect;
+type NewJob = Readonly<Pick<Job, "kind" | "subject" | "dueAt">>;
 
 const LEASE_MS = 30_000;
 /** Interval at which the lease of a running job is renewed. */
@@ -51,7 +64,7 @@ const MAX_BACKOFF_MS = 300_000;
 const MAX_ERROR_LENGTH = 500;
 
 interface Kind extends Required<JobOptions> {
-  readonly handler: JobHandler;
+  readonly handler: JobRunHandler;
   running: number;
 }
 
@@ -123,7 +136,7 @@ export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQu
       // Its server was killed on each try: it may be the job that kills them.
       if (job.attempts > maxAttempts) throw new JobCannotSucceed("every try was interrupted");
       dueAt = await withSpan(`job ${job.kind}`, { "talabee.job.attempt": job.attempts }, () =>
-        handler(job.subject),
+        handler(job.subject, { dueAt: job.dueAt, attempts: job.attempts }),
       );
     } catch (error) {
       const isDead = job.attempts >= maxAttempts || error instanceof JobCannotSucceed;
@@ -194,22 +207,21 @@ export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQu
     log,
   );
 
+  async function upsert(queries: Queries, job: NewJob, dueAt: Date | SQL): Promise<void> {
+    const attempts = sql`case when ${isNotNull(jobs.failedAt)} then 0 else ${jobs.attempts} end`;
+    await queries
+      .insert(jobs)
+      .values(job)
+      .onConflictDoUpdate({
+        target: [jobs.kind, jobs.subject],
+        set: { dueAt, attempts, failedAt: null },
+      });
+  }
+
   return {
     ...loop,
-    async schedule(queries, job) {
-      const wasDead = isNotNull(jobs.failedAt);
-      await queries
-        .insert(jobs)
-        .values(job)
-        .onConflictDoUpdate({
-          target: [jobs.kind, jobs.subject],
-          set: {
-            dueAt: job.dueAt,
-            attempts: sql`case when ${wasDead} then 0 else ${jobs.attempts} end`,
-            failedAt: null,
-          },
-        });
-    },
+    schedule: (queries, job) => upsert(queries, job, job.dueAt),
+    postpone: (queries, job) => upsert(queries, job, sql`greatest(${jobs.dueAt}, excluded.due_at)`),
     handle(kind, handler, { concurrency = CONCURRENCY, maxAttempts = MAX_ATTEMPTS } = {}) {
       kinds.set(kind, { handler, concurrency, maxAttempts, running: 0 });
     },

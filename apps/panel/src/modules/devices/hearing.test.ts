@@ -1,22 +1,25 @@
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createOrderSimulator } from "../../demo/order-simulator.js";
-import { auditLog, notifications, storeClosures } from "../../db/schema.js";
+import { createApp } from "../../app.js";
+import { auditLog, jobs, notifications, storeClosures } from "../../db/schema.js";
 import { pairDevice, type TestDevice } from "../../testing/device-fixture.js";
 import { emptyTables } from "../../testing/empty-tables.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
-import { createHearingJob } from "./hearing-job.js";
+import { createHearingJob, WATCH_HEARING } from "./hearing-job.js";
 
 let test: TestPanel;
 let manager: Person;
 let admin: Person;
-let watch: () => Promise<Date | null>;
+/** Looks at the stores as the job does: `late` by so many seconds, or for the so manieth time. */
+let watch: (run?: { late?: number; attempts?: number }) => Promise<Date | null>;
 beforeAll(async () => {
   test = await createTestPanel();
   manager = await test.person({ storeId: "spice", storeRole: "manager" });
   admin = await test.person({ role: "admin" });
   const job = createHearingJob(test.panel);
-  watch = () => job("all");
+  watch = ({ late = 0, attempts = 1 } = {}) =>
+    job("all", { dueAt: new Date(test.panel.clock().getTime() - late * 1000), attempts });
 });
 afterAll(() => test.close());
 beforeEach(() => test.forgetOrders());
@@ -115,6 +118,82 @@ describe("a store whose devices hear nothing", () => {
     await watch();
     expect((await beat(device)).body.data.paused).toEqual({ until, unheard: false });
     expect(await isOpen()).toBe(false);
+  });
+});
+
+describe("the silence of all stores", () => {
+  const nextDue = async () =>
+    (await test.db.select().from(jobs).where(eq(jobs.kind, WATCH_HEARING)))[0]!.dueAt;
+  const pauses = () => test.db.$count(storeClosures);
+  const seconds = (date: Date | null) => Math.round((date!.getTime() - test.panel.clock().getTime()) / 1000);
+
+  it("counts from the end of an outage, from which devices take a while to come back", async () => {
+    const device = await pairDevice(test, manager, "spice");
+    await beat(device);
+    // No server ran: nothing was watched, and nothing was heard.
+    test.passTime(600);
+    expect(seconds(await watch({ late: 585 }))).toBe(90);
+    test.passTime(80);
+    await beat(device);
+    test.passTime(10);
+    await watch();
+    expect(await pauses()).toBe(0);
+    test.passTime(80);
+    await watch();
+    expect(await isOpen()).toBe(false);
+  });
+
+  it("counts from the end of an outage in which some silences were still short", async () => {
+    const device = await pairDevice(test, manager, "spice");
+    await beat(device);
+    test.passTime(85);
+    expect(seconds(await watch({ late: 60 }))).toBe(90);
+  });
+
+  it("counts from the first run that succeeds", async () => {
+    await pairDevice(test, manager, "spice");
+    test.passTime(120);
+    expect(seconds(await watch({ attempts: 2 }))).toBe(90);
+    expect(await pauses()).toBe(0);
+  });
+
+  it("does not count while servers refuse its reports, however it ends", async () => {
+    let isBusy = false;
+    const busy = await createApp(
+      { ...test.panel, isBusy: () => isBusy },
+      { checkAnswers: true, streams: test.streams, mediaDir: "/nowhere" },
+    );
+    const device = await pairDevice(test, manager, "spice");
+    const beatBusy = () =>
+      busy.request("/api/panel/device/heartbeat", {
+        method: "POST",
+        headers: { Cookie: device.cookie, "Content-Type": "application/json" },
+        body: JSON.stringify(report),
+      });
+    isBusy = true;
+    test.passTime(60);
+    expect((await beatBusy()).status).toBe(503);
+    await expect.poll(async () => seconds(await nextDue())).toBe(90);
+    // Another device that is paired meanwhile does not hasten it.
+    await pairDevice(test, manager, "spice");
+    expect(seconds(await nextDue())).toBe(90);
+    // A request that is refused for its own faults is no sign of that.
+    test.passTime(60);
+    isBusy = false;
+    expect((await busy.request("/api/panel/device/heartbeat", { method: "POST" })).status).toBe(401);
+    await test.post("/api/panel/device/heartbeat", report);
+    expect(seconds(await nextDue())).toBe(30);
+  });
+
+  it("of one is over when it is heard while it is being paused", async () => {
+    const device = await pairDevice(test, manager, "spice");
+    test.passTime(90);
+    test.atStep(async (step) => {
+      if (step === "hearing: silence found") await beat(device);
+    });
+    await watch();
+    test.atStep(() => undefined);
+    expect([await pauses(), await isOpen()]).toEqual([0, true]);
   });
 });
 
