@@ -47,6 +47,8 @@ const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).jo
 
 /** A component's guide as Markdown, without its purpose. */
 const markdownOf = (guide: ComponentGuide) => `
+${guide.anatomy ? `## Anatomy\n\n\`\`\`tsx\n${guide.anatomy}\n\`\`\`` : ""}
+
 ## When not to use it
 
 ${guide.whenNot}

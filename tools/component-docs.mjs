@@ -37,7 +37,7 @@ ${guide.purpose}
 ${importLine(`${layer}/${name}`, imports)}
 \`\`\`
 
-**When not to use it.** ${guide.whenNot}
+${guide.anatomy ? `\`\`\`tsx\n${guide.anatomy}\n\`\`\`\n\n` : ""}**When not to use it.** ${guide.whenNot}
 
 **Accessibility.** ${guide.accessibility}
 

@@ -69,7 +69,7 @@ function storiesOf(file) {
     title: csf.meta.title,
     docsId: csf.stories[0]?.id.replace(/--.*/, "--docs"),
     guide: guideKeys.every((key) => property(guide, key) !== undefined)
-      ? Object.fromEntries(guideKeys.map((key) => [key, literal(property(guide, key))]))
+      ? Object.fromEntries([...guideKeys, "anatomy"].map((key) => [key, literal(property(guide, key))]))
       : undefined,
     arabic: property(csf._storyAnnotations["Arabic"]?.globals, "locale")?.value === "ar",
     states: Object.keys(csf._storyExports),

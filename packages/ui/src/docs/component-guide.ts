@@ -9,6 +9,8 @@ export interface ComponentGuide {
   whenNot: string;
   /** Keyboard and screen reader behaviour. */
   accessibility: string;
+  /** How the parts of a compound component nest, as JSX. */
+  anatomy?: string | undefined;
   do: readonly string[];
   dont: readonly string[];
   /** Other names by which people search for it ("strip", "banner", "callout"). */
