@@ -103,7 +103,9 @@ export function probe(components: readonly (readonly [name: string, component: u
         .map(({ stateNode }) => stateNode)
         .filter((node) => node instanceof Element);
       // A list's end may render nothing, and a closed overlay only its trigger.
-      if (elements.length === 0 || fiber.memoizedProps["open"] === false) continue;
+      const hasMark = elements.some((element) => element.hasAttribute(attribute(name)));
+      const isClosed = !hasMark && elements[0]?.getAttribute("data-state") === "closed";
+      if (elements.length === 0 || isClosed || fiber.memoizedProps["open"] === false) continue;
       shown.add(name);
       for (const loss of missingMarks(name, fiber.memoizedProps, elements)) losses.add(`${name}: ${loss}`);
     }
