@@ -23,7 +23,8 @@ export async function followStream<C extends Call>(
   }: {
     params?: Readonly<Record<string, string>>;
     signal: AbortSignal;
-    onEvent: (data: CallData<C>) => void;
+    /** With the id of the event, after which a later stream goes on. */
+    onEvent: (data: CallData<C>, id: string | undefined) => void;
     /** Called when the stream breaks, and with everything that is heard. */
     onBroken?: (broken: boolean) => void;
     /** Whether an event of this name is the last. */
@@ -63,7 +64,7 @@ export async function followStream<C extends Call>(
           if (signal.aborted) return;
           // Only now: an event that could not be read is sent again.
           if (event.id !== undefined) lastEventId = event.id;
-          if (data !== null) onEvent(data);
+          if (data !== null) onEvent(data, event.id);
           finished ||= isLast(event.event);
         }
         if (finished) return;

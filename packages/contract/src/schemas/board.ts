@@ -1,5 +1,6 @@
 import {
   BOARD_LANES,
+  BOARD_OUTCOMES,
   DELAY_MINUTES,
   foldDigits,
   HAND_OVER_CODE_DIGITS,
@@ -86,13 +87,14 @@ export const Board = schema(() =>
 export type Board = z.infer<typeof Board>;
 
 /**
- * An event of a store's stream: a new or changed order, or one that is no longer on the board. `reset` answers a
- * `Last-Event-ID` whose following events are no longer kept: read the board again. The name of the event is its kind.
+ * An event of a store's stream: a new or changed order, or one that is no longer on the board, with what became of it: a
+ * kitchen stops for a canceled order alone. `reset` answers a `Last-Event-ID` whose following events are no longer kept: read
+ * the board again. The name of the event is its kind.
  */
 export const BoardEvent = schema(() =>
   z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("card"), card: BoardCard }),
-    z.object({ kind: z.literal("gone"), order_id: Id }),
+    z.object({ kind: z.literal("gone"), order_id: Id, outcome: z.enum(BOARD_OUTCOMES) }),
     z.object({ kind: z.literal("reset") }),
   ]),
 );

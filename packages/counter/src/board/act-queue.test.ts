@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { boardCard } from "../story-data/board-cards.js";
 import { ActQueue, type Outcome, type QueuedAct } from "./act-queue.js";
-import { applyAct, fits } from "./acts.js";
+import { applyAct, fits, HOLD_MS } from "./acts.js";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -219,4 +219,29 @@ it("sends what is held as the page closes, and offers no undo for it on the next
   first.queue.stop();
   second.queue.stop();
   await vi.advanceTimersByTimeAsync(0);
+});
+
+it("holds an act no longer where the device's clock is set back", async () => {
+  const server = createServer([cooking]);
+  const { queue } = open(server);
+  void queue.add(cooking, { kind: "ready" });
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await vi.advanceTimersByTimeAsync(2 * HOLD_MS.ready);
+  expect(server.moves).toEqual(["a ready"]);
+});
+
+it("sends what is held back before its person leaves, and says whether the line let it", async () => {
+  const server = createServer([cooking, { ...cooking, id: "b" }]);
+  const { queue, stored } = open(server);
+  void queue.add(cooking, { kind: "ready" });
+  expect(await queue.flush()).toBe(true);
+  expect(server.moves).toEqual(["a ready"]);
+  server.cut(true);
+  void queue.add({ ...cooking, id: "b" }, { kind: "ready" });
+  expect(await queue.flush()).toBe(false);
+  // It is kept for its person.
+  expect(stored().map(({ orderId }) => orderId)).toEqual(["b"]);
+  server.cut(false);
+  expect(await queue.flush()).toBe(true);
+  expect(server.moves).toEqual(["a ready", "b ready"]);
 });

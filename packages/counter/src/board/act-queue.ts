@@ -1,5 +1,5 @@
 import { type BoardCard, isDecided, newKey, PanelError, retryDelay } from "@talabee/contract";
-import type { OrderStatus } from "@talabee/domain";
+import { CANCEL_GRACE_S, type OrderStatus } from "@talabee/domain";
 import { type Act, fits, HOLD_MS } from "./acts.js";
 
 /** An act that the server has not answered yet. */
@@ -108,6 +108,11 @@ export class ActQueue {
     clearTimeout(this.#timer);
     if (this.#isStopped) return;
     const now = this.#clock();
+    // A clock that was set back holds nothing longer than that.
+    if (this.#acts.some((act) => act.notBefore > now + longestHold(act)))
+      this.#change(
+        this.#acts.map((act) => ({ ...act, notBefore: Math.min(act.notBefore, now + longestHold(act)) })),
+      );
     // What is sent as the page closes can no longer be undone, on the next page either.
     if (isLeaving)
       this.#change(
@@ -126,6 +131,26 @@ export class ActQueue {
     }
     if (next !== Infinity) this.#timer = setTimeout(this.pump, next);
   };
+
+  /**
+   * Sends all that is held back, before the person leaves. Resolves to whether everything was decided: what is left waits for
+   * the line, and for this person.
+   */
+  async flush(): Promise<boolean> {
+    const left = () => this.#acts.filter(({ act }) => act.kind !== "prepare");
+    this.#change(this.#acts.map(({ isWaiting: _, ...act }) => act));
+    this.pump({ isLeaving: true });
+    while (left().length > 0) {
+      if (left().some(({ isWaiting }) => isWaiting)) return false;
+      await new Promise<void>((done) => {
+        const unsubscribe = this.subscribe(() => {
+          unsubscribe();
+          done();
+        });
+      });
+    }
+    return true;
+  }
 
   /** Goes on after `stop`. */
   start(): void {
@@ -204,6 +229,10 @@ export class ActQueue {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Milliseconds for which an act is held back at most. */
+const longestHold = ({ act: { kind } }: QueuedAct) =>
+  kind === "prepare" ? CANCEL_GRACE_S * 1000 : HOLD_MS[kind];
 
 /** Whether an act still says what its person meant: a refusal of a new order is none of one that somebody has accepted. */
 const stillMeant = ({ act, seen }: QueuedAct, card: BoardCard) =>

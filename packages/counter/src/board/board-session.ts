@@ -1,22 +1,17 @@
 import {
-  acceptOrder,
   type Board,
   board as boardCall,
   type BoardCard,
   boardEvents,
   type BoardEvent,
-  delayOrder,
   followStream,
-  handOverOrder,
   type PanelClient,
   PanelError,
-  recordOrderMilestone,
-  refuseOrder,
-  transitionOrder,
 } from "@talabee/contract";
 import { CANCEL_GRACE_S } from "@talabee/domain";
 import { ActQueue, type Outcome, type QueuedAct } from "./act-queue.js";
 import { type Act, applyAct } from "./acts.js";
+import { sendAct } from "./send-act.js";
 import {
   type BoardState,
   EMPTY_BOARD,
@@ -58,6 +53,8 @@ export interface BoardSessionOptions {
 const READ_LIMIT_MS = 20_000;
 /** Between two attempts to read the board. */
 const READ_AGAIN_MS = 5000;
+/** The two clocks of a device differ by so much where it slept, or one was set. */
+const LEAP_MS = 2000;
 
 /** A store's board on this device: what the server says of it, and what its people did here. */
 export class BoardSession {
@@ -70,12 +67,16 @@ export class BoardSession {
   readonly #queue: ActQueue;
   #snapshot: BoardSnapshot;
   #following = new AbortController();
+  /** Of the last event that was heard, or of the board that was read first. */
+  #lastEventId: string | null = null;
+  /** This device's two clocks when the board was last read: the one of its calendar, and the one that nobody sets. */
+  #readAt = { wall: Date.now(), steady: performance.now() };
 
   constructor(options: BoardSessionOptions) {
     this.#options = options;
     this.#queue = new ActQueue({
       send: (queued) => this.#send(queued),
-      readCard: async (id) => (await this.#read()).items.find((card) => card.id === id) ?? null,
+      readCard: (id) => this.#cardOf(id),
       onOutcome: (queued, outcome) => this.#onOutcome(queued, outcome),
       storage: options.storage,
     });
@@ -110,7 +111,12 @@ export class BoardSession {
     window.addEventListener("pagehide", () => this.#queue.pump({ isLeaving: true }), { signal });
     this.#queue.start();
     restart();
+    const clocks = setInterval(() => {
+      if (this.#leap() !== 0 && this.#snapshot.line === "live")
+        void this.#read(signal).catch(() => undefined);
+    }, READ_AGAIN_MS);
     return () => {
+      clearInterval(clocks);
       this.#queue.stop();
       listeners.abort();
       this.#following.abort();
@@ -127,6 +133,8 @@ export class BoardSession {
       void this.#queue.add({ ...card, order_status: "accepted" }, { kind: "prepare" }, CANCEL_GRACE_S * 1000);
     return outcome;
   };
+  /** Sends what is held back, before the person leaves; resolves to whether nothing of it waits for the line. */
+  leave = (): Promise<boolean> => this.#queue.flush();
   undo = (key: string): boolean => this.#queue.undo(key);
   isHeld = (key: string): boolean =>
     this.#snapshot.acts.some((act) => act.key === key && this.#queue.isHeld(act));
@@ -136,25 +144,28 @@ export class BoardSession {
   /** Forgets what was dropped of an order, where its person is told in another way. */
   forgetDroppedOf = (orderId: string): void =>
     this.#change({ dropped: this.#snapshot.dropped.filter(({ queued }) => queued.orderId !== orderId) });
-  /** The server's time. */
-  now = (): number => Date.now() + this.#snapshot.board.ahead;
+  /** The server's time. A clock that was set back does not turn it back. */
+  now = (): number => Date.now() + this.#snapshot.board.ahead - Math.min(0, this.#leap());
+
+  /** By how much the device's clock was set since the board was read, or for how long the device slept. */
+  #leap(): number {
+    const leap = Date.now() - this.#readAt.wall - (performance.now() - this.#readAt.steady);
+    return Math.abs(leap) < LEAP_MS ? 0 : leap;
+  }
 
   async #follow(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      let lastEventId: string;
-      try {
-        lastEventId = (await this.#read(signal)).last_event_id;
-      } catch (error) {
-        if (signal.aborted) return;
-        if (!(error instanceof PanelError)) throw error;
-        if (this.#isOver(error)) return;
-        await new Promise((done) => setTimeout(done, READ_AGAIN_MS));
-        continue;
-      }
-      await followStream(this.#streamFrom(lastEventId), boardEvents, {
+      const board = await this.#readUntilHeard(signal);
+      if (board === null) return;
+      // After a gap, the events since the last one that was heard tell what became of the orders that are gone.
+      this.#lastEventId ??= board.last_event_id;
+      await followStream(this.#streamFrom(this.#lastEventId), boardEvents, {
         params: { id: this.#options.storeId },
         signal,
-        onEvent: (event) => this.#onEvent(event),
+        onEvent: (event, id) => {
+          this.#lastEventId = id ?? this.#lastEventId;
+          this.#onEvent(event, signal);
+        },
         onBroken: (isBroken) =>
           this.#change(
             isBroken
@@ -164,6 +175,23 @@ export class BoardSession {
       });
       // The stream ends by itself when the server refuses it: the next read says why.
     }
+  }
+
+  /** Reads the board as often as it takes; null once the server has refused it, or the signal is aborted. */
+  async #readUntilHeard(signal: AbortSignal): Promise<Board | null> {
+    while (!signal.aborted) {
+      try {
+        return await this.#read(signal);
+      } catch (error) {
+        if (signal.aborted) return null;
+        if (!(error instanceof PanelError) || this.#isOver(error)) {
+          if (error instanceof PanelError) return null;
+          throw error;
+        }
+        await new Promise((done) => setTimeout(done, READ_AGAIN_MS));
+      }
+    }
+    return null;
   }
 
   /** A client whose first stream goes on from the board that was read. */
@@ -196,7 +224,9 @@ export class BoardSession {
         params: { id: storeId },
         signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
       });
-      const board = withBoard(this.#snapshot.board, data, { deviceNow: Date.now(), own: this.#own, touched });
+      const deviceNow = Date.now();
+      this.#readAt = { wall: deviceNow, steady: performance.now() };
+      const board = withBoard(this.#snapshot.board, data, { deviceNow, own: this.#own, touched });
       this.#change({ board, line: "live", error: null });
       return data;
     } finally {
@@ -204,8 +234,8 @@ export class BoardSession {
     }
   }
 
-  #onEvent(event: BoardEvent): void {
-    if (event.kind === "reset") return void this.#read().catch(() => undefined);
+  #onEvent(event: BoardEvent, signal: AbortSignal): void {
+    if (event.kind === "reset") return void this.#readUntilHeard(signal);
     const { board } = this.#snapshot;
     for (const touched of this.#reads) touched.add(event.kind === "card" ? event.card.id : event.order_id);
     const heard = { ...board, heardAt: Date.now() };
@@ -214,7 +244,11 @@ export class BoardSession {
       board:
         event.kind === "card"
           ? withCard(heard, event.card)
-          : withoutCard(heard, event.order_id, { at: this.now(), own: this.#own }),
+          : withoutCard(heard, event.order_id, {
+              at: this.now(),
+              own: this.#own,
+              outcome: event.outcome,
+            }),
     });
   }
 
@@ -231,37 +265,15 @@ export class BoardSession {
     this.#change({ board: withCard(this.#snapshot.board, outcome.card) });
   }
 
-  async #send({ key, orderId, act, version }: QueuedAct): Promise<BoardCard> {
-    const { api } = this.#options;
-    const to = { params: { id: orderId }, idempotencyKey: key };
-    switch (act.kind) {
-      case "accept":
-        return (await api.send(acceptOrder, { ...to, body: { version, minutes: act.minutes } })).data;
-      case "refuse": {
-        this.#own.add(orderId);
-        const body = { version, reason: act.reason, words: act.words };
-        return (await api.send(refuseOrder, { ...to, body })).data;
-      }
-      case "prepare":
-      case "ready": {
-        const milestone = act.kind === "ready" ? "ready" : "preparing";
-        return (await api.send(recordOrderMilestone, { ...to, body: { version, milestone } })).data;
-      }
-      case "delay":
-        return (await api.send(delayOrder, { ...to, body: { version, minutes: act.minutes } })).data;
-      case "hand_over": {
-        this.#own.add(orderId);
-        return (await api.send(handOverOrder, { ...to, body: { version, code: act.code } })).data;
-      }
-      case "out": {
-        await api.send(transitionOrder, { ...to, body: { to: "delivering", version } });
-        // This call answers with the customer's view of the order.
-        const card = (await this.#read()).items.find(({ id }) => id === orderId);
-        if (card === undefined)
-          throw new PanelError({ message: "", status: 404, code: "not_found", requestId: null });
-        return card;
-      }
-    }
+  #send(queued: QueuedAct): Promise<BoardCard> {
+    const { kind } = queued.act;
+    if (kind === "refuse" || kind === "hand_over") this.#own.add(queued.orderId);
+    return sendAct(this.#options.api, queued, () => this.#cardOf(queued.orderId));
+  }
+
+  /** An order as it is now; null once it is over. */
+  async #cardOf(id: string): Promise<BoardCard | null> {
+    return (await this.#read()).items.find((card) => card.id === id) ?? null;
   }
 
   #change(change: Partial<BoardSnapshot>): void {

@@ -1,8 +1,10 @@
 import type { Board } from "@talabee/contract";
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { boardCard, storyBoard, storyGone, STORY_NOW } from "../story-data/board-cards.js";
 import {
   EMPTY_BOARD,
+  goneToTell,
   lanesOf,
   toMake,
   withBoard,
@@ -17,6 +19,7 @@ const board = (items: Board["items"]): Board => ({
   items: [...items],
 });
 const none = new Set<string>();
+const canceled = { at: STORY_NOW, own: none, outcome: "canceled" } as const;
 const open = (items: Board["items"]) =>
   withBoard(EMPTY_BOARD, board(items), { deviceNow: STORY_NOW - 5000, own: none });
 
@@ -55,9 +58,9 @@ it("keeps the newer version of an order, whichever comes last", { tags: ["REQ-CO
 });
 
 it("tells of an order that somebody else took out of the kitchen, until a person has seen it", () => {
-  const state = withoutCard(open([storyGone, boardCard()]), storyGone.id, { at: STORY_NOW, own: none });
+  const state = withoutCard(open([storyGone, boardCard()]), storyGone.id, canceled);
   expect(state.cards.has(storyGone.id)).toBe(false);
-  expect(state.gone.get(storyGone.id)).toEqual({ card: storyGone, at: STORY_NOW });
+  expect(state.gone.get(storyGone.id)).toEqual({ card: storyGone, at: STORY_NOW, outcome: "canceled" });
   expect(withoutGone(state, storyGone.id).gone.size).toBe(0);
   // Also one that was canceled while the line was cut.
   const later = withBoard(open([storyGone]), board([]), { deviceNow: STORY_NOW, own: none });
@@ -65,16 +68,38 @@ it("tells of an order that somebody else took out of the kitchen, until a person
 });
 
 it("tells nothing of what this device ended itself, nor of a new order that nobody began", () => {
-  const own = withoutCard(open([storyGone]), storyGone.id, { at: STORY_NOW, own: new Set([storyGone.id]) });
+  const own = withoutCard(open([storyGone]), storyGone.id, { ...canceled, own: new Set([storyGone.id]) });
   expect(own.gone.size).toBe(0);
-  const unanswered = withoutCard(open([boardCard()]), "order-431", { at: STORY_NOW, own: none });
+  const unanswered = withoutCard(open([boardCard()]), "order-431", canceled);
   expect([unanswered.cards.size, unanswered.gone.size]).toEqual([0, 0]);
 });
 
-it("takes what was ready and is not brought for given to its customer at another screen", () => {
+it("tells of canceled orders alone, at any step, whatever way they go", { tags: ["REQ-COUNTER-03"] }, () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom("delivery", "pickup", "dine_in"),
+      fc.constantFrom(null, storyGone.placed_at),
+      fc.constantFrom("delivered", "canceled"),
+      (order_type, ready_at, outcome) => {
+        const card = { ...storyGone, order_type, ready_at };
+        const state = withoutCard(open([card]), card.id, { at: STORY_NOW, own: none, outcome });
+        expect([state.cards.size, state.gone.size]).toEqual([0, outcome === "canceled" ? 1 : 0]);
+        // A board that was read after a gap does not say how it ended; the event that follows does.
+        const unknown = withBoard(open([card]), board([]), { deviceNow: STORY_NOW, own: none });
+        const later = withoutCard(unknown, card.id, { at: STORY_NOW, own: none, outcome });
+        expect(goneToTell(unknown, STORY_NOW)).toEqual([]);
+        expect(goneToTell(later, STORY_NOW)).toHaveLength(outcome === "canceled" ? 1 : 0);
+      },
+    ),
+  );
+});
+
+it("takes what was ready and is not brought for given to its customer, where nobody says more", () => {
   const ready = { ...storyGone, order_type: "pickup" as const, ready_at: storyGone.placed_at };
-  const state = withoutCard(open([ready]), ready.id, { at: STORY_NOW, own: none });
-  expect([state.cards.size, state.gone.size]).toEqual([0, 0]);
+  const told = (card: typeof storyGone) =>
+    goneToTell(withBoard(open([card]), board([]), { deviceNow: STORY_NOW, own: none }), STORY_NOW + 5000);
+  expect(told(ready)).toEqual([]);
+  expect(told(storyGone)).toHaveLength(1);
 });
 
 it("believes an event more than a board that was read meanwhile", () => {

@@ -1,9 +1,11 @@
 import type { Board, BoardCard } from "@talabee/contract";
-import { BOARD_LANES, boardLane, type BoardLane } from "@talabee/domain";
+import { BOARD_LANES, boardLane, type BoardLane, type BoardOutcome } from "@talabee/domain";
 
-/** An order that somebody else took off the board while this store was at work on it, until a person has seen that. */
+/** An order that was ended elsewhere while this store was at work on it, until a person has seen that. */
 export interface GoneOrder {
   readonly card: BoardCard;
+  /** Null while this device knows only that it is no longer on the board. */
+  readonly outcome: "canceled" | null;
   /** When this device learned of it, by the server's clock. */
   readonly at: number;
 }
@@ -33,12 +35,20 @@ export function laneOf(card: BoardCard, now: number): BoardLane | null {
   );
 }
 
+/** For how long a screen waits for the event that tells how an order ended. */
+const UNKNOWN_MS = 3000;
+
 /**
- * Whether the store was at work on an order, so that its people have to learn that it is over. What was ready and is not
- * brought was given to its customer, at another screen.
+ * Of orders that are gone, those of which the people of the store have to learn. Where nobody says how one ended, what was ready
+ * and is not brought counts as given to its customer, at another screen.
  */
-const wasWorkedOn = ({ order_status: status, ready_at: readyAt, order_type: type }: BoardCard) =>
-  status === "accepted" && (readyAt === null || type === "delivery");
+export function goneToTell({ gone }: Pick<BoardState, "gone">, now: number): readonly GoneOrder[] {
+  return [...gone.values()].filter(
+    ({ card, at, outcome }) =>
+      outcome === "canceled" ||
+      (now - at >= UNKNOWN_MS && (card.ready_at === null || card.order_type === "delivery")),
+  );
+}
 
 /**
  * The state with a whole board of the server. What was on the board and is no longer is gone, except orders in `own`: those
@@ -62,7 +72,7 @@ export function withBoard(
   let next: BoardState = { ...state, ahead: at - deviceNow, heardAt: deviceNow };
   const ids = new Set(board.items.map(({ id }) => id));
   for (const id of state.cards.keys())
-    if (!ids.has(id) && !touched.has(id)) next = withoutCard(next, id, { at, own });
+    if (!ids.has(id) && !touched.has(id)) next = withoutCard(next, id, { at, own, outcome: null });
   return board.items.filter(({ id }) => state.cards.has(id) || !touched.has(id)).reduce(withCard, next);
 }
 
@@ -75,17 +85,26 @@ export function withCard(state: BoardState, card: BoardCard): BoardState {
   return { ...state, cards };
 }
 
-/** The state without an order that is over. */
+/** The state without an order that is over, also where a board has said so before, without how it ended. */
 export function withoutCard(
   state: BoardState,
   id: string,
-  { at, own }: { readonly at: number; readonly own: ReadonlySet<string> },
+  {
+    at,
+    own,
+    outcome,
+  }: { readonly at: number; readonly own: ReadonlySet<string>; readonly outcome: BoardOutcome | null },
 ): BoardState {
+  const known = state.gone.get(id);
+  if (known !== undefined && known.outcome === null && outcome !== null)
+    return outcome === "delivered"
+      ? withoutGone(state, id)
+      : { ...state, gone: new Map(state.gone).set(id, { ...known, outcome }) };
   const card = state.cards.get(id);
   if (card === undefined) return state;
   const rest = remove(state, id);
-  if (own.has(id) || !wasWorkedOn(card)) return rest;
-  return { ...rest, gone: new Map(rest.gone).set(id, { card, at }) };
+  if (own.has(id) || outcome === "delivered" || card.order_status !== "accepted") return rest;
+  return { ...rest, gone: new Map(rest.gone).set(id, { card, at, outcome }) };
 }
 
 /** The state once a person has seen that an order is gone. */

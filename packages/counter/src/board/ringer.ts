@@ -1,7 +1,7 @@
 import type { Bell } from "../adapters/bell/index.js";
 import { alarmAt, knocksOf } from "./alarm.js";
 import { type BoardSession, shownCards } from "./board-session.js";
-import { lanesOf } from "./board-state.js";
+import { goneToTell, lanesOf } from "./board-state.js";
 
 /** Between two looks at the board while nothing rings. */
 const LOOK_MS = 250;
@@ -60,7 +60,7 @@ export class Ringer {
       this.#bell.play(alarm.level, alarm.gain);
       this.#nextCall = now + alarm.everyMs;
     }
-    if (snapshot.board.gone.size === 0) this.#nextCanceled = 0;
+    if (goneToTell(snapshot.board, now).length === 0) this.#nextCanceled = 0;
     else if (now >= this.#nextCanceled) {
       this.#bell.play("canceled");
       this.#nextCanceled = now + CANCELED_MS;

@@ -59,6 +59,17 @@ export const stopCooking = defineMessage(
   "Canceled at {time}. Stop cooking.",
   "أُلغي {time}. أوقفوا التحضير.",
 );
+export const keepBack = defineMessage(
+  "counter.keepBack",
+  "Canceled at {time}. Do not hand it over.",
+  "أُلغي {time}. لا تسلّموه.",
+);
+export const isOver = defineMessage("counter.isOver", "Over", "انتهى");
+export const isOverText = defineMessage(
+  "counter.isOverText",
+  "It ended while this screen was offline. Stop cooking, and ask at the other screen.",
+  "انتهى بينما كانت هذه الشاشة بلا اتصال. أوقفوا التحضير، واسألوا عند الشاشة الأخرى.",
+);
 export const gotIt = defineMessage("counter.gotIt", "Got it", "علِمنا");
 export const undo = defineMessage("counter.undo", "Undo", "تراجع");
 export const waitingForLine = defineMessage(
@@ -95,6 +106,31 @@ export const unanswered = defineMessage(
     other: "{count} طلب لم تُقبل",
   },
 );
+export const canceledOrders = defineMessage(
+  "counter.canceledOrders",
+  { one: "{count} order was canceled.", other: "{count} orders were canceled." },
+  {
+    zero: "لم يُلغَ أي طلب.",
+    one: "أُلغي طلب واحد.",
+    two: "أُلغي طلبان.",
+    few: "أُلغيت {count} طلبات.",
+    many: "أُلغي {count} طلبًا.",
+    other: "أُلغي {count} طلب.",
+  },
+);
+export const lateOrders = defineMessage(
+  "counter.lateOrders",
+  { one: "{count} order is late.", other: "{count} orders are late." },
+  {
+    zero: "لا طلبات متأخرة.",
+    one: "طلب واحد متأخر.",
+    two: "طلبان متأخران.",
+    few: "{count} طلبات متأخرة.",
+    many: "{count} طلبًا متأخرًا.",
+    other: "{count} طلب متأخر.",
+  },
+);
+export const showOrders = defineMessage("counter.showOrders", "Show the orders", "عرض الطلبات");
 export const silence = defineMessage("counter.silence", "Silence 20 s", "كتم 20 ثانية");
 export const emptyNew = defineMessage("counter.emptyNew", "No new orders", "لا طلبات جديدة");
 export const emptyNewText = defineMessage(

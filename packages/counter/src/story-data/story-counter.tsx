@@ -19,7 +19,9 @@ export function storySnapshot(change: Partial<BoardSnapshot> = {}): BoardSnapsho
     board: {
       ...EMPTY_BOARD,
       cards: new Map(storyBoard.map((card) => [card.id, card])),
-      gone: new Map([[storyGone.id, { card: storyGone, at: STORY_NOW - 60_000 }]]),
+      gone: new Map([
+        [storyGone.id, { card: storyGone, at: STORY_NOW - 60_000, outcome: "canceled" as const }],
+      ]),
       heardAt: STORY_NOW,
     },
     line: "live",
@@ -52,6 +54,7 @@ export function storyCounter(): Counter {
   return createCounter({
     session: {
       token: () => null,
+      id: () => "sara",
       name: () => "Sara",
       subscribe: () => () => undefined,
       onSignedIn: () => undefined,

@@ -8,6 +8,10 @@ import type { OrderStatus } from "../orders/order-vocabulary.js";
 export const BOARD_LANES = ["new", "kitchen", "ready", "out", "later"] as const;
 export type BoardLane = (typeof BOARD_LANES)[number];
 
+/** How an order leaves a board: a kitchen stops for a canceled one. */
+export const BOARD_OUTCOMES = ["delivered", "canceled"] as const satisfies readonly OrderStatus[];
+export type BoardOutcome = (typeof BOARD_OUTCOMES)[number];
+
 /** The lane of an order at a moment; null once it is over. Times in milliseconds since 1970. */
 export function boardLane(
   order: { readonly status: OrderStatus; readonly ready: boolean; readonly releasedAt: number },

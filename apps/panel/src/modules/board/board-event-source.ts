@@ -15,7 +15,7 @@ import {
 } from "../order-record/store-events.js";
 import { withoutCustomer } from "./board-card.js";
 import { boardPositions } from "./board-position.js";
-import { cardsOf } from "./read-board.js";
+import { cardsOf, outcomeOf } from "./read-board.js";
 
 /** Events whose text is kept for the other devices of their store. */
 const KEPT_EVENTS = 2000;
@@ -47,7 +47,8 @@ export function createBoardReads(panel: Panel): BoardReads {
     const card = await cardOf(orderId);
     const textOf = (event: BoardEvent) => JSON.stringify(event);
     if (card === null) {
-      const gone = textOf({ kind: "gone", order_id: orderId });
+      const outcome = await outcomeOf(panel.db, orderId);
+      const gone = textOf({ kind: "gone", order_id: orderId, outcome });
       return { kind: "gone", full: gone, kitchen: gone };
     }
     const full = textOf({ kind: "card", card });

@@ -99,7 +99,14 @@ describe("the event stream of a board", () => {
       .poll(() => stream.events.at(-1)!.data)
       .toMatchObject({ card: { version: 2, lane: "kitchen" } });
     await act(counter, order.id, "hand-over", { version: 2 });
-    await expect.poll(() => stream.events.at(-1)!.data).toEqual({ kind: "gone", order_id: order.id });
+    await expect
+      .poll(() => stream.events.at(-1)!.data)
+      .toEqual({ kind: "gone", order_id: order.id, outcome: "delivered" });
+    const second = await test.order(customer, [["spice.tea", 1]]);
+    await act(counter, second.id, "refuse", { version: 1, reason: "too_busy" });
+    await expect
+      .poll(() => stream.events.at(-1)!.data)
+      .toEqual({ kind: "gone", order_id: second.id, outcome: "canceled" });
     await stream.close();
   });
 

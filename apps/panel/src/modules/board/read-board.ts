@@ -1,5 +1,5 @@
 import type { BoardCard } from "@talabee/contract";
-import { OPEN_ORDER_STATUSES } from "@talabee/domain";
+import { type BoardOutcome, OPEN_ORDER_STATUSES } from "@talabee/domain";
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orders, stores, users } from "../../db/schema.js";
@@ -51,4 +51,13 @@ export async function cardsOf(
 ): Promise<ReadonlyMap<string, BoardCard>> {
   const cards = await readCards(queries, inArray(orders.id, [...orderIds]), now);
   return new Map(cards.map((card) => [card.id, card]));
+}
+
+/** What became of an order that is on no board. */
+export async function outcomeOf(queries: Queries, orderId: string): Promise<BoardOutcome> {
+  const [order] = await queries
+    .select({ status: orders.orderStatus })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return order?.status === "delivered" ? "delivered" : "canceled";
 }

@@ -91,7 +91,9 @@ export const Long: Story = {
 
 /** Its customer has canceled it while it was cooked. */
 export const Canceled: Story = {
-  render: () => <GoneCard card={storyGone} at={STORY_NOW - 60_000} onSeen={() => undefined} />,
+  render: () => (
+    <GoneCard card={storyGone} at={STORY_NOW - 60_000} outcome="canceled" onSeen={() => undefined} />
+  ),
 };
 
 /** Another screen was first. */

@@ -1,23 +1,20 @@
-import type { BoardCard } from "@talabee/contract";
 import { useMessages } from "@talabee/ui/locale";
 import { Button } from "@talabee/ui/primitives/button";
 import { Icon } from "@talabee/ui/primitives/icon";
 import { CircleX, UserRound } from "lucide-react";
 import { useStaffFormat } from "../../app/use-staff-format.js";
 import type { Dropped } from "../../board/board-session.js";
+import type { GoneOrder } from "../../board/board-state.js";
 import { boardMessages as m } from "../../messages/index.js";
 import { OrderCode } from "../order-code/index.js";
 import { OrderLines } from "../order-lines/index.js";
 
-export interface GoneCardProps {
-  card: BoardCard;
-  /** When this device learned of it, in milliseconds. */
-  at: number;
+export interface GoneCardProps extends GoneOrder {
   onSeen: (id: string) => void;
 }
 
-/** An order that was canceled while it was cooked. It stays until somebody has seen it. */
-export function GoneCard({ card, at, onSeen }: GoneCardProps) {
+/** An order that was canceled, or ended unseen, while the store had it. It stays until somebody has seen it. */
+export function GoneCard({ card, at, outcome, onSeen }: GoneCardProps) {
   const { t } = useMessages();
   const { time } = useStaffFormat();
   return (
@@ -33,10 +30,14 @@ export function GoneCard({ card, at, onSeen }: GoneCardProps) {
         <OrderCode code={card.order_code} />
         <span className="counter-pill" data-tone="danger">
           <Icon of={CircleX} size="small" />
-          <span>{t(m.canceled)}</span>
+          <span>{t(outcome === null ? m.isOver : m.canceled)}</span>
         </span>
       </div>
-      <p className="counter-facts">{t(m.stopCooking, { time: time(at) })}</p>
+      <p className="counter-facts">
+        {t(outcome === null ? m.isOverText : card.ready_at === null ? m.stopCooking : m.keepBack, {
+          time: time(at),
+        })}
+      </p>
       <OrderLines lines={card.lines} />
       <div className="counter-acts">
         <Button data-wide className="counter-ink" onClick={() => onSeen(card.id)}>
