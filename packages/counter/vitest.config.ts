@@ -9,6 +9,7 @@ export default defineConfig({
     environment: "node",
     isolate: false,
     maxWorkers: 2,
+    setupFiles: ["../../tools/leave-no-traces.mjs"],
     strictTags: false,
   },
 });

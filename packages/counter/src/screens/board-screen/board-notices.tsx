@@ -3,7 +3,7 @@ import { Button } from "@talabee/ui/primitives/button";
 import { Icon } from "@talabee/ui/primitives/icon";
 import { Skeleton, SkeletonGroup } from "@talabee/ui/primitives/skeleton";
 import { formatCountdown } from "@talabee/ui/locale";
-import { BellOff, BellRing, RotateCcw, WifiOff } from "lucide-react";
+import { BellOff, BellRing, CircleX, RotateCcw, WifiOff } from "lucide-react";
 import { useEffect } from "react";
 import { useStaffFormat } from "../../app/use-staff-format.js";
 import type { Alarm } from "../../board/alarm.js";
@@ -16,10 +16,19 @@ export interface BoardNoticesProps {
   audible: boolean;
   onUnlock: () => void;
   onSilence: () => void;
+  /** On another screen than the board: where its orders are, and how many of them are late or canceled. */
+  elsewhere?: { readonly href: string; readonly late: number; readonly canceled: number } | undefined;
 }
 
 /** What stands above the lanes: a line that is cut, a bell that cannot ring, orders that nobody answers. */
-export function BoardNotices({ snapshot, alarm, audible, onUnlock, onSilence }: BoardNoticesProps) {
+export function BoardNotices({
+  snapshot,
+  alarm,
+  audible,
+  onUnlock,
+  onSilence,
+  elsewhere,
+}: BoardNoticesProps) {
   const { t } = useMessages();
   const { time } = useStaffFormat();
   const { board, line } = snapshot;
@@ -31,13 +40,33 @@ export function BoardNotices({ snapshot, alarm, audible, onUnlock, onSilence }: 
       <p role="alert" className="sr-only">
         {alarm.unanswered > 0 && t(m.unanswered, { count: alarm.unanswered })}
       </p>
-      {isLoud && (
-        <div data-slot="loud-strip" data-kind="loud" className="counter-strip">
+      {isLoud && <div aria-hidden className="counter-frame" />}
+      {(isLoud || (elsewhere !== undefined && alarm.unanswered > 0)) && (
+        <div data-slot="loud-strip" data-kind={isLoud ? "loud" : "new"} className="counter-strip">
           <Icon of={BellRing} size="large" />
           <p className="flex-1">{t(m.unanswered, { count: alarm.unanswered })}</p>
           <bdi dir="ltr">{formatCountdown(Math.floor(alarm.waitingMs / 1000))}</bdi>
-          <Button variant="outline" onClick={onSilence}>
-            {t(m.silence)}
+          {elsewhere !== undefined && (
+            <Button variant="outline" href={elsewhere.href}>
+              {t(m.showOrders)}
+            </Button>
+          )}
+          {isLoud && (
+            <Button variant="outline" onClick={onSilence}>
+              {t(m.silence)}
+            </Button>
+          )}
+        </div>
+      )}
+      {elsewhere !== undefined && elsewhere.late + elsewhere.canceled > 0 && (
+        <div data-slot="trouble-strip" data-kind="trouble" role="status" className="counter-strip">
+          <Icon of={CircleX} />
+          <p className="flex-words">
+            {elsewhere.canceled > 0 && <span>{t(m.canceledOrders, { count: elsewhere.canceled })}</span>}{" "}
+            {elsewhere.late > 0 && <span>{t(m.lateOrders, { count: elsewhere.late })}</span>}
+          </p>
+          <Button variant="outline" href={elsewhere.href}>
+            {t(m.showOrders)}
           </Button>
         </div>
       )}
@@ -71,8 +100,12 @@ export function BoardNotices({ snapshot, alarm, audible, onUnlock, onSilence }: 
 /** The number of unanswered orders in the title of the tab: the twin of the bell while another tab is looked at. */
 function useUnansweredInTitle(count: number): void {
   useEffect(() => {
-    const title = document.title.replace(/^\(\d+\) /, "");
-    document.title = count > 0 ? `(${count}) ${title}` : title;
+    if (count === 0) return undefined;
+    const title = document.title;
+    document.title = `(${count}) ${title}`;
+    return () => {
+      document.title = title;
+    };
   }, [count]);
 }
 

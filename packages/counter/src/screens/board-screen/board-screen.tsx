@@ -7,7 +7,7 @@ import { useModule } from "../../app/use-module.js";
 import type { ActKind } from "../../board/acts.js";
 import { alarmAt } from "../../board/alarm.js";
 import { type BoardSnapshot, shownCards } from "../../board/board-session.js";
-import { lanesOf } from "../../board/board-state.js";
+import { goneToTell, lanesOf } from "../../board/board-state.js";
 import { BoardCard, type CardHandlers, DroppedCard, GoneCard } from "../../widgets/board-card/index.js";
 import { BoardLane, LANE_NAMES } from "../../widgets/board-lane/index.js";
 import { UndoBar } from "../../widgets/undo-bar/index.js";
@@ -69,6 +69,7 @@ export function BoardScreen({
   const second = useClock((now) => Math.floor(now / 1000) * 1000);
   const cards = useMemo(() => shownCards({ board, acts }), [board, acts]);
   const lanes = useMemo(() => lanesOf(cards, second), [cards, second]);
+  const gone = goneToTell(board, second);
   const alarm = alarmAt(lanes.new, second);
   const isLoud = alarm.level === "loud";
   const waiting = new Set(acts.flatMap(({ orderId, isWaiting }) => (isWaiting ? [orderId] : [])));
@@ -113,12 +114,12 @@ export function BoardScreen({
     number
   >;
   counts.new += dropped.length;
-  counts.kitchen += board.gone.size;
+  counts.kitchen += gone.length;
   return (
     <>
       <BoardNotices {...{ snapshot, alarm, audible, onUnlock, onSilence }} />
       <nav aria-label={t(m.lanes)} className="counter-tabs">
-        {BOARD_LANES.map((lane) => (
+        {shownLanes.map((lane) => (
           <button key={lane} type="button" aria-pressed={lane === chosen} onClick={() => setChosen(lane)}>
             <b>{counts[lane]}</b>
             <span>{t(LANE_NAMES[lane])}</span>
@@ -150,9 +151,9 @@ export function BoardScreen({
                 </li>
               ))}
             {lane === "kitchen" &&
-              [...board.gone.values()].map(({ card, at }) => (
-                <li key={card.id}>
-                  <GoneCard card={card} at={at} onSeen={onGoneSeen} />
+              gone.map((one) => (
+                <li key={one.card.id}>
+                  <GoneCard {...one} onSeen={onGoneSeen} />
                 </li>
               ))}
             {lanes[lane].map((card) => (
@@ -184,7 +185,6 @@ export function BoardScreen({
           </div>
         )}
       </main>
-      {isLoud && <div aria-hidden className="counter-frame" />}
       {dialogs !== undefined && dialog === "keys" && <dialogs.KeyList onClose={() => setDialog(undefined)} />}
       {dialogs !== undefined && dialog === "find" && (
         <dialogs.FindOrder

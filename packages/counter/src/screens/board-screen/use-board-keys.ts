@@ -1,6 +1,6 @@
 import { BOARD_LANES, type BoardLane } from "@talabee/domain";
 import { useLocale } from "@talabee/ui/locale";
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 export interface BoardKeys {
   /** Shows a lane on a phone. */
@@ -93,9 +93,47 @@ export function useBoardKeys(board: RefObject<HTMLElement | null>, keys: BoardKe
     act();
   });
 
-  useEffect(() => {
+  // Before the first paint: a key that is pressed as soon as the board is seen counts.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener("keydown", listener);
     return () => document.removeEventListener("keydown", listener);
   }, []);
+  useKeptPlace(board);
+}
+
+/**
+ * Keeps the place of a keyboard: a card that moves to another lane, or goes, takes the focus with it. Then the next card of the
+ * lane has it, or the moved card where the lane is empty.
+ */
+function useKeptPlace(board: RefObject<HTMLElement | null>): void {
+  const place = useRef<{ readonly lane: string; readonly at: number; readonly orderId: string } | null>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      const card = (target as HTMLElement).closest<HTMLElement>("[data-order]");
+      const lane = card?.closest<HTMLElement>("[data-lane]");
+      place.current =
+        card && lane && board.current?.contains(card)
+          ? { lane: lane.dataset["lane"]!, at: cardsOf(lane).indexOf(card), orderId: card.dataset["order"]! }
+          : null;
+    };
+    // A press beside the cards leaves them.
+    const forget = ({ target }: PointerEvent) => {
+      if ((target as HTMLElement).closest("[data-order]") === null) place.current = null;
+    };
+    document.addEventListener("focusin", remember);
+    document.addEventListener("pointerdown", forget);
+    return () => {
+      document.removeEventListener("focusin", remember);
+      document.removeEventListener("pointerdown", forget);
+    };
+  }, [board]);
+  useLayoutEffect(() => {
+    const root = board.current;
+    if (root === null || place.current === null || document.activeElement !== document.body) return;
+    const { lane, at, orderId } = place.current;
+    const cards = cardsOf(root.querySelector(`[data-lane="${lane}"]`));
+    const moved = root.querySelector<HTMLElement>(`[data-order="${CSS.escape(orderId)}"]`);
+    (cards[Math.min(at, cards.length - 1)] ?? moved)?.focus();
+  });
 }
