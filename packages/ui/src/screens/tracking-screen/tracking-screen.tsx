@@ -19,6 +19,7 @@ import { TrackingProgress } from "./tracking-progress.js";
 import { TrackingReady } from "./tracking-ready.js";
 import { TrackingSummary } from "./tracking-summary.js";
 import { TrackingRider } from "./tracking-rider.js";
+import { Announcement } from "./tracking-announcement.js";
 import { TrackingUnanswered } from "./tracking-unanswered.js";
 import { isAtCounter } from "./tracking-state.js";
 import type {
@@ -101,6 +102,7 @@ export function TrackingScreen({
         order={order}
         until={unansweredUntil}
         actions={unanswered}
+        connectionLost={connectionLost}
         onWait={() => setWaitsUntil(unansweredUntil)}
         className="desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-7"
       />
@@ -228,6 +230,8 @@ export function TrackingScreen({
         className="relative -mt-7 flex flex-1 flex-col rounded-t-sheet bg-bg px-gutter pt-5.5 pb-10 data-asks:mt-0 data-asks:pt-1 data-asks:pb-5 desktop:m-0 desktop:grid desktop:gap-4 desktop:rounded-none desktop:p-0"
       >
         {body}
+        {/* Outside of what it tells of: it is there before the choices are. */}
+        <Announcement state={String(asks)} text={asks ? t(ordersMessages.noAnswer) : ""} />
       </div>
     </div>
   );

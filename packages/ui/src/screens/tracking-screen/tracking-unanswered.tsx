@@ -3,11 +3,13 @@ import { useState, type ReactNode } from "react";
 import { Hourglass, RotateCcw, Store } from "../../primitives/icon/icon-nodes.js";
 import { ordersMessages, useFormat, useMessages, useMoment } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
+import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Price } from "../../primitives/price/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { StoreLogo } from "../../primitives/store-logo/index.js";
 import { IconTile } from "../../widgets/icon-tile/index.js";
+import { orderTypeTable } from "../../widgets/order-type-switch/order-type-table.js";
 import { etaMidpoint } from "../../widgets/order-tracker/index.js";
 import { MINUTE_MS, useMinutesLeft } from "./use-minutes-left.js";
 import type { RefundTargetKind, TrackedOrderData, UnansweredActions } from "./tracking-data.js";
@@ -19,6 +21,8 @@ interface TrackingUnansweredProps {
   /** When the order is canceled without an answer. */
   until: string;
   actions: UnansweredActions;
+  /** Whether what is shown may be outdated: the store may have answered. */
+  connectionLost?: boolean | undefined;
   /** Goes on waiting. */
   onWait: () => void;
   className?: string | undefined;
@@ -28,7 +32,14 @@ interface TrackingUnansweredProps {
  * What to do about an order that its store does not answer: wait, another store, or the money back. Waiting is chosen, and is what
  * happens without a choice.
  */
-export function TrackingUnanswered({ order, until, actions, onWait, className }: TrackingUnansweredProps) {
+export function TrackingUnanswered({
+  order,
+  until,
+  actions,
+  connectionLost = false,
+  onWait,
+  className,
+}: TrackingUnansweredProps) {
   const { t, rich } = useMessages();
   const { money } = useFormat();
   const moment = useMoment();
@@ -40,10 +51,12 @@ export function TrackingUnanswered({ order, until, actions, onWait, className }:
   const now = Date.parse(until) - minutes * MINUTE_MS;
   const paid = paidSoFar(order);
   const time = moment(until);
-  const arrival = otherStore && {
-    from: new Date(now + otherStore.delivery_time.min * MINUTE_MS).toISOString(),
-    to: new Date(now + otherStore.delivery_time.max * MINUTE_MS).toISOString(),
-  };
+  // Nothing arrives for those who come to the store.
+  const arrival = otherStore &&
+    orderTypeTable[order.order_type].isBrought && {
+      from: new Date(now + otherStore.delivery_time.min * MINUTE_MS).toISOString(),
+      to: new Date(now + otherStore.delivery_time.max * MINUTE_MS).toISOString(),
+    };
 
   const main: Record<Choice, { text: ReactNode; act: () => void }> = {
     wait: { text: t(ordersMessages.wait), act: onWait },
@@ -76,6 +89,11 @@ export function TrackingUnanswered({ order, until, actions, onWait, className }:
         {t(ordersMessages.noAnswer)}
       </h1>
       <p className="mt-1.5 text-muted">{t(ordersMessages.noAnswerText)}</p>
+      {connectionLost && (
+        <Alert tone="warning" live className="mt-4">
+          {t(ordersMessages.connectionLost)}
+        </Alert>
+      )}
       <RadioGroup<Choice>
         className="mt-5"
         layout="card"
