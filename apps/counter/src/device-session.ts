@@ -5,6 +5,7 @@ const KEY = "counter.session";
 
 interface Kept {
   readonly token: string;
+  readonly id: string;
   readonly name: string;
 }
 
@@ -16,7 +17,9 @@ export function createDeviceSession(storage: ShopStorage): CounterSession {
   function read(): Kept | null {
     try {
       const value = JSON.parse(storage.get(KEY) ?? "null") as Partial<Kept> | null;
-      return typeof value?.token === "string" ? { token: value.token, name: value.name ?? "" } : null;
+      return typeof value?.token === "string"
+        ? { token: value.token, id: value.id ?? "", name: value.name ?? "" }
+        : null;
     } catch {
       return null;
     }
@@ -34,12 +37,13 @@ export function createDeviceSession(storage: ShopStorage): CounterSession {
   });
   return {
     token: () => kept?.token ?? null,
+    id: () => kept?.id ?? "",
     name: () => kept?.name ?? "",
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    onSignedIn: ({ token, user }) => change({ token, name: user.first_name }),
+    onSignedIn: ({ token, user }) => change({ token, id: user.id, name: user.first_name }),
     onEnded: () => change(null),
   };
 }

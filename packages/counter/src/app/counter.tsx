@@ -20,6 +20,8 @@ type SignedIn = ReturnType<typeof Session.parse>;
 export interface CounterSession {
   /** The bearer token; null while nobody is signed in. */
   readonly token: () => string | null;
+  /** Who it is: what waits for the line on this device is sent as nobody else. Empty while nobody is signed in. */
+  readonly id: () => string;
   /** What to call the person; empty for a device. */
   readonly name: () => string;
   readonly subscribe: (listener: () => void) => () => void;

@@ -28,6 +28,18 @@ export const noLine = defineMessage(
   "تعذّر الوصول إلى الخادم. يرجى فحص اتصال هذا الجهاز.",
 );
 export const signOut = defineMessage("counter.signOut", "Sign out", "تسجيل الخروج");
+export const actsWait = defineMessage(
+  "counter.actsWait",
+  "Something waits for the line",
+  "هناك ما ينتظر الاتصال",
+);
+export const actsWaitText = defineMessage(
+  "counter.actsWaitText",
+  "What you pressed last has not been sent. It is sent when you sign in here again, and not before.",
+  "لم يُرسل آخر ما ضغطتموه. يُرسل عند تسجيل دخولكم هنا من جديد، لا قبل ذلك.",
+);
+export const leaveAnyway = defineMessage("counter.leaveAnyway", "Leave anyway", "المغادرة على أي حال");
+export const stay = defineMessage("counter.stay", "Stay", "البقاء");
 export const whichStore = defineMessage("counter.whichStore", "Which store?", "أي متجر؟");
 export const noStores = defineMessage(
   "counter.noStores",

@@ -101,8 +101,8 @@ export const codeLocked = defineMessage(
 );
 export const codeWaits = defineMessage(
   "counter.codeWaits",
-  "The line is cut: the code is checked when it is back.",
-  "الاتصال مقطوع: يُفحص الرمز عند عودته.",
+  "The line is cut. The code is checked when it is back; until then, the order counts as not handed over.",
+  "الاتصال مقطوع. يُفحص الرمز عند عودته، وحتى ذلك الحين لا يُعدّ الطلب مسلّمًا.",
 );
 export const handOver = defineMessage("counter.handOver", "Hand over", "تسليم");
 export const takeCash = defineMessage("counter.takeCash", "Take {amount} in cash", "استلموا {amount} نقدًا");

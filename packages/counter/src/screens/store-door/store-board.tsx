@@ -1,13 +1,13 @@
 import { type BoardCard, errorDataOf, handOverOrder, type PanelStore } from "@talabee/contract";
 import { useMessages } from "@talabee/ui/locale";
-import { useCallback, useState, useSyncExternalStore } from "react";
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type BoardSession, shownCards } from "../../board/board-session.js";
 import type { Act } from "../../board/acts.js";
 import type { Ringer } from "../../board/ringer.js";
 import { useCounter } from "../../app/counter.js";
 import { useModule } from "../../app/use-module.js";
 import type { HandOverResult } from "../../widgets/hand-over-panel/index.js";
-import { panelMessages } from "../../messages/index.js";
+import { boardMessages } from "../../messages/index.js";
 import { BoardScreen } from "../board-screen/index.js";
 
 const loadPanels = () => import("./board-panels.js");
@@ -37,6 +37,10 @@ export function StoreBoard({ board, ringer, store, kitchen, audible }: StoreBoar
   const snapshot = useSyncExternalStore(board.subscribe, board.get);
   const panels = useModule(loadPanels);
   const [panel, setPanel] = useState<{ kind: PanelKind; id: string }>();
+  const openPanel = useRef(panel);
+  useLayoutEffect(() => {
+    openPanel.current = panel;
+  }, [panel]);
   const close = () => setPanel(undefined);
   const act = useCallback((card: BoardCard, what: Act) => void board.act(card, what), [board]);
   const open = useCallback((card: BoardCard) => setPanel({ kind: "order", id: card.id }), []);
@@ -57,11 +61,13 @@ export function StoreBoard({ board, ringer, store, kitchen, audible }: StoreBoar
     const outcome = await board.act(order, { kind: "hand_over", code });
     if (!("error" in outcome)) return "done";
     const { error } = outcome;
-    board.forgetDroppedOf(order.id);
+    // The panel tells of it; without the panel, the board does.
+    if (openPanel.current?.kind === "hand_over" && openPanel.current.id === order.id)
+      board.forgetDroppedOf(order.id);
     const tries = errorDataOf(handOverOrder, error, "hand_over_code_wrong");
     if (tries !== null) return { kind: "wrong", triesLeft: tries.tries_left };
     if (error.code === "hand_over_code_locked") return { kind: "locked" };
-    return { kind: "failed", message: error.message || t(panelMessages.codeWaits) };
+    return { kind: "failed", message: error.message || t(boardMessages.overtaken) };
   }
 
   return (
@@ -126,7 +132,15 @@ export function StoreBoard({ board, ringer, store, kitchen, audible }: StoreBoar
         />
       )}
       {card !== undefined && panels !== undefined && panel?.kind === "hand_over" && (
-        <panels.HandOverPanel key={card.id} card={card} onHandOver={giveByCode} onClose={close} />
+        <panels.HandOverPanel
+          key={card.id}
+          card={card}
+          waiting={snapshot.acts.some(
+            (one) => one.orderId === card.id && one.act.kind === "hand_over" && one.isWaiting === true,
+          )}
+          onHandOver={giveByCode}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -12,6 +12,7 @@ import { DoorBar } from "../../widgets/door-bar/index.js";
 import { doorMessages as m } from "../../messages/index.js";
 import { ShiftScreen, useDeviceState } from "../shift-screen/index.js";
 import { BellChip } from "./bell-chip.js";
+import { DoorNotices } from "./door-notices.js";
 import { PersonMenu } from "./person-menu.js";
 import { useModule } from "../../app/use-module.js";
 import { FirstLoad } from "../board-screen/board-notices.js";
@@ -66,7 +67,13 @@ export function StoreShift({
   const isAudible = useSyncExternalStore(bell.subscribe, bell.isAudible);
   const { data: store } = useCall(panelStore, { params: { id: storeId }, everyMs: STORE_MS });
   const board = useMemo(
-    () => new BoardSession({ api, storeId, storage: keptActs(storeId), onExpired: session.onEnded }),
+    () =>
+      new BoardSession({
+        api,
+        storeId,
+        storage: keptActs(`${storeId}.${session.id()}`),
+        onExpired: session.onEnded,
+      }),
     [api, storeId, session],
   );
   const ringer = useMemo(() => new Ringer(board, bell), [board, bell]);
@@ -76,10 +83,17 @@ export function StoreShift({
   useUnlockByPress(isAudible ? undefined : bell.unlock);
   const screens = useModule(loadScreens);
   const status = useStoreStatus(store, clock);
+  /** What was asked for while acts of this person wait for the line. */
+  const [leaving, setLeaving] = useState<() => void>();
 
   const start = () => {
     storage.set(shiftKey, String(Date.now()));
     setHasStarted(true);
+  };
+  // What is held back is sent first: nobody else could send it as this person.
+  const leaveBy = (leave: () => void) => async () => {
+    if (await board.leave()) leave();
+    else setLeaving(() => leave);
   };
   const links = (["orders", "menu", "hours"] as const).flatMap((name) => {
     const href = hrefs[name];
@@ -91,8 +105,25 @@ export function StoreShift({
     <ClockProvider value={clock}>
       <DoorBar name={storeName} status={status} links={hasStarted ? links : []}>
         {hasStarted && <BellChip audible={isAudible} onUnlock={() => void bell.unlock()} />}
-        <PersonMenu {...{ look, onLook, onSignOut, onOtherStore }} name={session.name()} />
+        <PersonMenu
+          {...{ look, onLook }}
+          name={session.name()}
+          onSignOut={() => void leaveBy(onSignOut)()}
+          onOtherStore={onOtherStore && (() => void leaveBy(onOtherStore)())}
+        />
       </DoorBar>
+      {hasStarted && screen !== "orders" && (
+        <DoorNotices
+          board={board}
+          ringer={ringer}
+          audible={isAudible}
+          onUnlock={() => void bell.unlock()}
+          href={hrefs.orders ?? ""}
+        />
+      )}
+      {leaving !== undefined && screens !== undefined && (
+        <screens.LeaveAnyway onLeave={leaving} onStay={() => setLeaving(undefined)} />
+      )}
       {!hasStarted ? (
         <ShiftScreen bell={bell} device={device} onStart={start} />
       ) : screen !== "orders" ? (

@@ -19,13 +19,15 @@ export type HandOverResult =
 
 export interface HandOverPanelProps {
   card: BoardCard;
+  /** Whether what was entered waits for the line. */
+  waiting?: boolean | undefined;
   /** Hands the order over; null without a code. Resolves once the server has answered. */
   onHandOver: (card: BoardCard, code: string | null) => Promise<HandOverResult>;
   onClose: () => void;
 }
 
 /** The code that the customer says, and what to take in cash. */
-export function HandOverPanel({ card, onHandOver, onClose }: HandOverPanelProps) {
+export function HandOverPanel({ card, waiting = false, onHandOver, onClose }: HandOverPanelProps) {
   const { t } = useMessages();
   const { money } = useStaffFormat();
   const [code, setCode] = useState("");
@@ -34,7 +36,7 @@ export function HandOverPanel({ card, onHandOver, onClose }: HandOverPanelProps)
   const [attempt, setAttempt] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const submit = async (said: string | null) => {
-    if (isSending) return;
+    if (isSending || waiting) return;
     setIsSending(true);
     const answer = await onHandOver(card, said);
     setIsSending(false);
@@ -64,7 +66,7 @@ export function HandOverPanel({ card, onHandOver, onClose }: HandOverPanelProps)
         isLocked ? undefined : (
           <div className="grid gap-2.5">
             <Button
-              loading={isSending}
+              loading={isSending || waiting}
               disabled={code.length < HAND_OVER_CODE_DIGITS}
               onClick={() => void submit(code)}
             >
@@ -82,6 +84,11 @@ export function HandOverPanel({ card, onHandOver, onClose }: HandOverPanelProps)
       <div className="grid gap-5">
         {card.payment_status !== "paid" && (card.amount_due ?? 0) > 0 && (
           <Alert tone="warning" icon={null} title={t(m.takeCash, { amount: money(card.amount_due ?? 0) })} />
+        )}
+        {waiting && (
+          <Alert tone="info" live>
+            {t(m.codeWaits)}
+          </Alert>
         )}
         {isLocked ? (
           <Alert tone="danger" live title={t(m.codeLocked)} />
