@@ -152,6 +152,9 @@ it("opens once somebody can accept its orders, and customers see it at once", as
 it("has a rider, whom the office made", async () => {
   const made = await send("riders", { email: rider.email, name: "Suresh", phone: "55123456" });
   expect(made).toMatchObject({ active: true, is_available: false, phone: "+97455123456" });
+  const early = await test.json("/api/panel/riders/duty", { on_duty: true }, rider);
+  expect([early.status, early.body.code]).toEqual([409, "shift_missing"]);
+  await send("rides/shift/open", { opening_cash: 5000 }, rider);
   expect(await send("riders/duty", { on_duty: true }, rider)).toEqual({ on_duty: true });
   expect((await read("riders", owner)).items).toMatchObject([{ id: made.id, is_available: true }]);
 });

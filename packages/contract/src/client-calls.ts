@@ -1253,6 +1253,12 @@ export const closeShift = {
   invalidates: ["panel"],
   load: async () => (await loadRides()).closeShift,
 } as unknown as typeof calls.closeShift;
+export const endRiderShift = {
+  method: "POST",
+  path: "/api/panel/riders/{id}/end-shift",
+  invalidates: ["panel"],
+  load: async () => (await loadRides()).endRiderShift,
+} as unknown as typeof calls.endRiderShift;
 export const panelShifts = {
   method: "GET",
   path: "/api/panel/shifts",

@@ -69,6 +69,7 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   offer_gone: 409,
   shift_open: 409,
   shift_missing: 409,
+  rider_on_shift: 409,
   shift_counted: 409,
   message_done: 409,
   voucher_code_taken: 409,

@@ -1,7 +1,7 @@
 import type { MarketId } from "@talabee/domain";
 import { eq, inArray, or } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
-import { addresses, riders, sessions, stores, storeStaff, users } from "../db/schema.js";
+import { addresses, riders, riderShifts, sessions, stores, storeStaff, users } from "../db/schema.js";
 import type { Panel } from "../panel.js";
 import { seedDemoApplicants } from "./demo-applicants.js";
 
@@ -153,14 +153,17 @@ export async function ensureDemoAccounts(panel: Panel): Promise<void> {
       if (storeRows.length > 0)
         await tx.insert(storeStaff).values(storeRows.map(({ storeId }) => ({ userId: id, storeId })));
       if (rides) {
+        const riderId = randomUUID();
         await tx.insert(riders).values({
-          id: randomUUID(),
+          id: riderId,
           userId: id,
           name: `${firstName} ${lastName}`,
           phone: mobile,
           isAvailable: true,
           createdAt: now,
         });
+        // One on duty has a shift.
+        await tx.insert(riderShifts).values({ id: randomUUID(), riderId, openedAt: now, openingCash: 0 });
       }
       await tx.insert(addresses).values({
         id: randomUUID(),

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { appSettings, auditLog, riders, users } from "../db/schema.js";
 import { emptyTables } from "./empty-tables.js";
+import { openShiftFor } from "./rider-fixture.js";
 import { type Answer, createTestPanel, type Person, type TestPanel } from "./test-panel.js";
 
 export let test: TestPanel;
@@ -36,6 +37,7 @@ export function setUpAdminTests(): void {
   });
 }
 
+/** A rider on duty, with an open shift. */
 export async function rider(): Promise<Person & { riderId: string }> {
   const person = await test.person();
   const riderId = randomUUID();
@@ -47,6 +49,7 @@ export async function rider(): Promise<Person & { riderId: string }> {
     isAvailable: true,
     createdAt: test.panel.clock(),
   });
+  await openShiftFor(test, riderId);
   return { ...person, riderId };
 }
 

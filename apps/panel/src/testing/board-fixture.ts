@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { auditLog, riders } from "../db/schema.js";
+import { openShiftFor } from "./rider-fixture.js";
 import { brokenInvariants } from "./invariants.js";
 import { type Answer, createTestPanel, type Person, type TestPanel } from "./test-panel.js";
 
@@ -60,6 +61,7 @@ export async function newRider(): Promise<Person & { riderId: string }> {
   const riderId = randomUUID();
   const row = { id: riderId, userId: person.id, name: "Suresh", phone: "+97433104821", isAvailable: true };
   await test.db.insert(riders).values({ ...row, createdAt: test.panel.clock() });
+  await openShiftFor(test, riderId);
   return { ...person, riderId };
 }
 

@@ -73,6 +73,9 @@ const BROKEN = {
     union all
     select b.store_id, b.starts_at from slot_bookings b join orders o on o.id = b.order_id
     where (b.released_at is not null) <> (o.order_status in ${CANCELED})`,
+  "a rider on duty has an open shift": sql`
+    select r.id from riders r where r.is_available
+      and not exists (select 1 from rider_shifts s where s.rider_id = r.id and s.closed_at is null)`,
   "a rider assignment ends with its order": sql`
     select o.id from orders o join rider_assignments r on r.order_id = o.id
     where r.ended_at is null and o.order_status in ${FINAL}`,

@@ -33,6 +33,7 @@ export const VALID_FORMS: Readonly<Record<string, object>> = {
   deliverRide: { code: "0000" },
   failRide: { reason: "nobody_home" },
   countShift: { counted: 0 },
+  endRiderShift: { counted: 0 },
   closeShift: { handed_in: 0 },
   createPairingCode: { name: "Counter", role: "counter" },
   sendHeartbeat: { sound: true, visible: true, awake: true },

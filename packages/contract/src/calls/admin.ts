@@ -113,6 +113,7 @@ export const reportRiderPosition = defineCall({
   body: RiderPositionRequest,
   data: Nothing,
   message: null,
+  errors: { shift_missing: null },
 });
 
 export const panelProducts = defineCall({

@@ -152,7 +152,7 @@ export const changeRider = defineCall({
   body: RiderChange,
   data: PanelRider,
   message: "updated",
-  errors: { not_found: null, rider_busy: null },
+  errors: { not_found: null, rider_busy: null, rider_on_shift: null },
   invalidates: ["panel"],
   kind: "update",
 });
@@ -161,12 +161,13 @@ export const setDuty = defineCall({
   method: "POST",
   path: "/api/panel/riders/duty",
   tag: "People of the panel",
-  summary: "Say whether the signed-in rider takes orders",
+  summary: "Say whether the signed-in rider takes orders, which needs an open shift",
   access: "staff",
   right: "ride.do",
   body: DutyRequest,
   data: Duty,
   message: null,
+  errors: { shift_missing: null },
 });
 
 export const auditLog = defineCall({

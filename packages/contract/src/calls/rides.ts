@@ -57,7 +57,13 @@ export const acceptRide = defineCall({
   body: NoFields,
   data: RideState,
   message: null,
-  errors: { not_found: null, offer_gone: null, rider_busy: null, rider_off_duty: null },
+  errors: {
+    not_found: null,
+    offer_gone: null,
+    shift_missing: null,
+    rider_busy: null,
+    rider_off_duty: null,
+  },
   invalidates: ["panel"],
 });
 
@@ -182,6 +188,20 @@ export const closeShift = defineCall({
   data: RideShift,
   message: null,
   errors: { shift_missing: null, rider_busy: null },
+  invalidates: ["panel"],
+});
+
+export const endRiderShift = defineCall({
+  method: "POST",
+  path: "/api/panel/riders/{id}/end-shift",
+  tag: "Rides",
+  summary: "End the shift of a rider who cannot, with the cash that was counted",
+  access: "admin",
+  right: "shift.count",
+  body: CountShiftRequest,
+  data: PanelShift,
+  message: null,
+  errors: { not_found: null, shift_missing: null, rider_busy: null },
   invalidates: ["panel"],
 });
 

@@ -2,6 +2,7 @@ import type { Staff } from "./admin-calls.js";
 import { CONTACT_MESSAGE } from "./customer-features.js";
 import { checkDevices } from "./devices.js";
 import { pixel } from "./pixel.js";
+import { checkShifts } from "./shifts.js";
 import type { TestClient } from "./test-client.js";
 
 const both = (text: string) => ({ en: text, ar: "مطابقة" });
@@ -30,7 +31,7 @@ export async function checkShopCalls(client: TestClient, { admin: token, rider }
   if (category === undefined || store === undefined) return;
   await checkStore(client, act, { token, storeId: store.id, categoryId: category.id });
   await checkMenu(client, act, store.id);
-  await checkPeople(client, act, { rider, storeId: store.id });
+  await checkPeople(client, act, { token, rider, storeId: store.id });
   await checkDevices(client, { token, storeId: store.id });
   await act("deactivateStore", {}, store.id);
   await act("updateCategory", { name: both("Conformant") }, category.id);
@@ -126,7 +127,7 @@ async function checkMenu(client: TestClient, act: Act, storeId: string): Promise
 async function checkPeople(
   client: TestClient,
   act: Act,
-  { rider, storeId }: { rider: string | null; storeId: string },
+  { token, rider, storeId }: { token: string; rider: string | null; storeId: string },
 ): Promise<void> {
   await act("members", null, storeId);
   const email = `${crypto.randomUUID()}@example.com`;
@@ -135,26 +136,7 @@ async function checkPeople(
   if (invitation !== undefined) await act("revokeInvitation", {}, invitation.id);
   const [someone] = idsOf(await act("panelRiders", null));
   if (someone !== undefined) await act("changeRider", {}, someone);
-  if (rider === null) return;
-  await client.call("setDuty", { token: rider, body: { on_duty: true } }, "success");
-  await client.call("rideState", { token: rider }, "success");
-  const opened = await client.call("openShift", { token: rider, body: { opening_cash: 500 } }, [
-    "success",
-    "shift_open",
-  ]);
-  const closed = await client.call("closeShift", { token: rider, body: { handed_in: 500 } }, [
-    "success",
-    "rider_busy",
-  ]);
-  if (opened.data === undefined || closed.data === undefined) return;
-  client.claim(
-    "closeShift",
-    "behaviour",
-    closed.data.difference === 0,
-    "the cash of a shift does not add up",
-  );
-  const counted = await act("countShift", { counted: 500 }, closed.data.id);
-  client.claim("countShift", "behaviour", counted?.difference === 0, "the counted cash does not add up");
+  if (rider !== null) await checkShifts(client, { token, rider });
 }
 
 /** Answers the message that the suite itself sent from the contact page, and no other. */

@@ -16,7 +16,11 @@ export const counterMessages = {
   },
   offer_gone: { en: "This order is no longer offered", ar: "لم يعد هذا الطلب معروضًا عليك" },
   shift_open: { en: "Your shift has begun already", ar: "بدأت مناوبتك بالفعل" },
-  shift_missing: { en: "You have no open shift", ar: "ليست لديك مناوبة مفتوحة" },
+  shift_missing: { en: "No shift is open", ar: "لا توجد مناوبة مفتوحة" },
+  rider_on_shift: {
+    en: "The cash of this rider's shift was not handed in. End the shift first",
+    ar: "لم يتم تسليم نقد مناوبة هذا المندوب. أنهِ المناوبة أولًا",
+  },
   shift_counted: { en: "This shift was counted already", ar: "تم عدّ نقد هذه المناوبة بالفعل" },
   hand_over_code_missing: {
     en: "Ask the customer for the code of the order",

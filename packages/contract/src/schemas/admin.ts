@@ -68,9 +68,9 @@ export const Rider = schema(() =>
   }),
 );
 export type Rider = z.infer<typeof Rider>;
-/** Location of the signed-in rider, and whether they accept orders. */
+/** Location of the signed-in rider, and whether they accept orders; without that, it stays as it is. */
 export const RiderPositionRequest = schema(() =>
-  z.object({ location: LatLng, is_available: z._default(z.boolean("value_invalid"), true) }),
+  z.object({ location: LatLng, is_available: z.optional(z.boolean("value_invalid")) }),
 );
 
 /** A product as store staff see it. */

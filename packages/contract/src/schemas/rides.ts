@@ -77,7 +77,11 @@ export const RideShift = schema(() =>
     closed_at: z.nullable(Timestamp),
     rides: z.int(),
     opening_cash: Sum,
+    /** What the orders cost that were handed over for cash. */
+    cash_due: Sum,
+    /** What the rider says they took for them. */
     cash_taken: Sum,
+    /** What the rider should have: the opening cash and what was due. */
     cash_expected: Sum,
     handed_in: z.nullable(Sum),
     /** What somebody else counted. */

@@ -17,7 +17,6 @@ import {
 } from "@talabee/domain";
 import { sql } from "drizzle-orm";
 import {
-  boolean,
   check,
   doublePrecision,
   index,
@@ -201,30 +200,6 @@ export const orderLines = pgTable(
     index("order_lines_product").on(table.productId),
     check("order_lines_quantity", sql`${table.quantity} > 0`),
     check("order_lines_discount", sql`${table.discountShare} between 0 and ${table.lineTotal}`),
-  ],
-);
-
-/** How an order came into its customer's hands: one row for each order that was handed over on the board. */
-export const handOvers = pgTable(
-  "hand_overs",
-  {
-    orderId: text("order_id")
-      .primaryKey()
-      .references(() => orders.id, { onDelete: "cascade" }),
-    /** For the customer's code, or by somebody who saw the customer. */
-    byCode: boolean("by_code").notNull(),
-    actor: text("actor").$type<OrderActor>().notNull(),
-    actorId: text("actor_id").references(() => users.id, { onDelete: "set null" }),
-    /** Why there was no code. */
-    reason: text("reason"),
-    /** Cash that was taken; null for an order that was paid otherwise. */
-    cashTaken: money("cash_taken"),
-    at: timestamp("at").notNull(),
-  },
-  (table) => [
-    index("hand_overs_actor").on(table.actorId, table.at),
-    enumCheck("hand_overs_who", table.actor, ORDER_ACTORS),
-    check("hand_overs_cash", sql`${table.cashTaken} >= 0`),
   ],
 );
 

@@ -1,6 +1,13 @@
-import { DECLINE_REASONS, type DeclineReason, RIDE_PROBLEMS, type RideProblem } from "@talabee/domain";
+import {
+  DECLINE_REASONS,
+  type DeclineReason,
+  ORDER_ACTORS,
+  type OrderActor,
+  RIDE_PROBLEMS,
+  type RideProblem,
+} from "@talabee/domain";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { files, users } from "./accounts.js";
 import { enumCheck, id, money, timestamp } from "./columns.js";
 import { orders } from "./orders.js";
@@ -21,6 +28,8 @@ export const rideOffers = pgTable(
       .references(() => riders.id, { onDelete: "cascade" }),
     /** Whether the next rider is asked if this one does not take it. */
     passesOn: boolean("passes_on").notNull(),
+    /** How often somebody has begun to ask riders, with this time: each is asked once a round. */
+    round: integer("round").notNull().default(1),
     offeredAt: timestamp("offered_at").notNull(),
     expiresAt: timestamp("expires_at").notNull(),
     /** Null while it is open. */
@@ -102,5 +111,32 @@ export const riderShifts = pgTable(
     ),
     check("rider_shifts_closed", sql`(${table.closedAt} is null) = (${table.handedIn} is null)`),
     check("rider_shifts_counted", sql`(${table.countedAt} is null) = (${table.counted} is null)`),
+  ],
+);
+
+/** How an order came into its customer's hands: one row for each order that was handed over on the board. */
+export const handOvers = pgTable(
+  "hand_overs",
+  {
+    orderId: text("order_id")
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** For the customer's code, or by somebody who saw the customer. */
+    byCode: boolean("by_code").notNull(),
+    actor: text("actor").$type<OrderActor>().notNull(),
+    actorId: text("actor_id").references(() => users.id, { onDelete: "set null" }),
+    /** Why there was no code. */
+    reason: text("reason"),
+    /** Cash that was taken; null for an order that was paid otherwise. */
+    cashTaken: money("cash_taken"),
+    /** Shift of the rider who carried the order, to which the cash belongs; null for one that the store handed over. */
+    shiftId: text("shift_id").references(() => riderShifts.id, { onDelete: "set null" }),
+    at: timestamp("at").notNull(),
+  },
+  (table) => [
+    index("hand_overs_actor").on(table.actorId, table.at),
+    index("hand_overs_shift").on(table.shiftId),
+    enumCheck("hand_overs_who", table.actor, ORDER_ACTORS),
+    check("hand_overs_cash", sql`${table.cashTaken} >= 0`),
   ],
 );

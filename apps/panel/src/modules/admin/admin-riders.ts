@@ -6,7 +6,8 @@ import { exactTimestamp, PER_PAGE, readTimestampCursor, writeKeyCursor } from ".
 import { mayEverywhere, type SessionUser, storesWith } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { orderTopic } from "../order-record/order-rows.js";
-import { orderOfRider, updateRiderLocation } from "../orders/rider-assignments.js";
+import { updateRiderLocation } from "../orders/rider-assignments.js";
+import { orderOfRider, setAvailable } from "../riders/rider-duty.js";
 
 /** Riders (REQ-API-37). */
 export function createRiderService(panel: Panel) {
@@ -75,7 +76,10 @@ export function createRiderService(panel: Panel) {
       };
     },
 
-    /** Updates the calling rider's location and publishes it to the customers who track their orders. */
+    /**
+     * Updates the calling rider's location and publishes it to the customers who track their orders. Throws `shift_missing` to
+     * one who says that they take orders.
+     */
     async report(user: SessionUser, form: CallBody<typeof reportRiderPosition>): Promise<void> {
       const { riderId } = user;
       if (riderId === null) throw new ApiError("forbidden");
@@ -84,10 +88,8 @@ export function createRiderService(panel: Panel) {
         const riding = await orderOfRider(tx, riderId);
         // Locks the order before the rider, as the assignment does.
         if (riding !== null) await updateRiderLocation(tx, riding, riderId, { lat, lng });
-        await tx
-          .update(riders)
-          .set({ lat, lng, isAvailable: form.is_available, locatedAt: panel.clock() })
-          .where(eq(riders.id, riderId));
+        if (form.is_available !== undefined) await setAvailable(tx, riderId, form.is_available);
+        await tx.update(riders).set({ lat, lng, locatedAt: panel.clock() }).where(eq(riders.id, riderId));
         return riding;
       });
       if (orderId !== null) panel.bus.publish(orderTopic(orderId));

@@ -15,11 +15,17 @@ import { stores, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { actingAs, mayAt, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
-import { writeAuditEntry } from "../audit/audit-log.js";
 import { refusalText } from "../order-record/refusal-text.js";
 import { latestStoreEventId } from "../order-record/store-events.js";
 import { lockOrder, type OrderRow, orderTopic } from "../order-record/order-rows.js";
-import { acceptOrder, delayOrder, handOver, sayMilestone } from "../orders/order-acts.js";
+import {
+  acceptOrder,
+  delayOrder,
+  type HandedOver,
+  handOver,
+  refuseWrongCode,
+  sayMilestone,
+} from "../orders/order-acts.js";
 import { auditOrder } from "../orders/audit-order.js";
 import { actorOf, moverOf, requirePerson } from "../orders/order-actor.js";
 import { moveOrder, type Mover, rejection } from "../orders/transitions.js";
@@ -110,31 +116,20 @@ export function createBoardService(panel: Panel) {
       id: string,
       { version, code, cash_taken, reason }: CallBody<typeof handOverOrder>,
     ): Promise<BoardCard> {
-      let triesLeft: number | null = null;
+      let handed: HandedOver | null = null;
       const of = { right: "order.hand_over", action: "order.hand_over" } as const;
       const card = await act(user, id, of, async (tx, order, by) => {
         requirePerson(user, order, "delivered");
-        const result = await handOver(panel, tx, order, {
+        handed = await handOver(panel, tx, order, {
           by,
           version,
           code: code || null,
           cashTaken: cash_taken ?? null,
           reason: reason || null,
         });
-        if (result.code === "wrong") {
-          triesLeft = result.triesLeft;
-          await writeAuditEntry(tx, {
-            ...actingAs(user),
-            action: "order.code_wrong",
-            subjectId: id,
-            storeId: order.storeId,
-            after: { tries_left: triesLeft },
-            at: panel.clock(),
-          });
-        }
-        return result.order;
+        return handed.order;
       });
-      if (triesLeft !== null) throw new ApiError("hand_over_code_wrong", { data: { tries_left: triesLeft } });
+      refuseWrongCode(handed);
       return card;
     },
   };

@@ -211,12 +211,19 @@ describe("riders", () => {
     expect(await codeOf(post("riders", { ...form, email: "nobody@example.com" }, admin))).toBe("no_account");
     const { data } = (await post("riders", form, admin)).body;
     expect(data).toMatchObject({ name: "Suresh", name_ar: "سوريش", active: true, is_available: false });
+    await post("rides/shift/open", { opening_cash: 0 }, someone);
     expect((await post("riders/duty", { on_duty: true }, someone)).body.data).toEqual({ on_duty: true });
+    await post("rides/shift/close", { handed_in: 0 }, someone);
     const ended = await post(`riders/${data.id}/update`, { active: false }, admin);
     expect(ended.body.data).toMatchObject({ active: false, is_available: false });
     expect((await post("riders/duty", { on_duty: true }, someone)).status).toBe(403);
     const audited = await actions();
-    expect(audited.map(({ action }) => action)).toEqual(["rider.create", "rider.update"]);
+    expect(audited.map(({ action }) => action)).toEqual([
+      "rider.create",
+      "shift.open",
+      "shift.close",
+      "rider.update",
+    ]);
     expect(audited[0]!.after).toMatchObject({ name: "Suresh", phone: "…456" });
   });
 

@@ -8,6 +8,7 @@ import {
   type OrderActor,
   type OrderStatus,
 } from "@talabee/domain";
+import { openShiftFor } from "../../testing/rider-fixture.js";
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -44,6 +45,7 @@ describe("REQ-REL-13: an order only follows its lifecycle", () => {
           isAvailable: true,
           createdAt: new Date(),
         });
+        await openShiftFor(test, rider_id);
         await fill(customer, "spice.tea");
         const fields = {
           order_type: type,

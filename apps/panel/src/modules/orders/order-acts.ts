@@ -17,9 +17,11 @@ import type { Queries } from "../../db/database.js";
 import { handOvers, orders, statusHistory } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
+import { writeAuditEntry } from "../audit/audit-log.js";
 import { digestOfCode, isHandOverCode, newHandOverCode } from "../order-record/hand-over-code.js";
 import type { OrderRow } from "../order-record/order-rows.js";
 import { appendStoreEvent } from "../order-record/store-events.js";
+import { shiftOfOrder } from "../riders/rider-duty.js";
 import { isBy, moveOrder, type Mover, recordDelay, recordMilestone, rejection } from "./transitions.js";
 
 /** Who acts, on which version of the order. */
@@ -99,7 +101,7 @@ async function wasSaidBy(
   return said.some((entry) => isBy(by, entry));
 }
 
-/** How a hand-over went. A wrong code is a result and no error: the try has to be committed. */
+/** How a hand-over went. A wrong code is a result: its try has to be committed before {@link refuseWrongCode}. */
 export type HandedOver =
   | { readonly order: OrderRow; readonly code: "right" }
   | { readonly order: OrderRow; readonly code: "wrong"; readonly triesLeft: number };
@@ -142,8 +144,19 @@ export async function handOver(
       .where(eq(orders.id, order.id))
       .returning();
     await appendStoreEvent(panel, tx, tried!);
-    return { order: tried!, code: "wrong", triesLeft: MAX_CODE_TRIES - codeTries };
+    const triesLeft = MAX_CODE_TRIES - codeTries;
+    await writeAuditEntry(tx, {
+      actorId: act.by.id,
+      deviceId: act.by.device ?? null,
+      action: "order.code_wrong",
+      subjectId: order.id,
+      storeId: order.storeId,
+      after: { tries_left: triesLeft },
+      at: panel.clock(),
+    });
+    return { order: tried!, code: "wrong", triesLeft };
   }
+  const shiftId = await shiftOfOrder(tx, order.id);
   const move = { ...act, to: "delivered", code: state, reason } as const;
   const changed = await moveOrder(panel, tx, order, move).catch(asCodeError);
   await tx
@@ -155,10 +168,17 @@ export async function handOver(
       actorId: act.by.id,
       reason,
       cashTaken: isCash(order.paymentMethod) ? (cashTaken ?? order.amountDue) : null,
+      shiftId,
       at: act.at ?? panel.clock(),
     })
     .onConflictDoNothing();
   return { order: changed, code: "right" };
+}
+
+/** Throws the `ApiError` `hand_over_code_wrong` for a hand-over whose code was wrong. */
+export function refuseWrongCode(handed: HandedOver | null): void {
+  if (handed?.code === "wrong")
+    throw new ApiError("hand_over_code_wrong", { data: { tries_left: handed.triesLeft } });
 }
 
 /** A wrong code counts as a try only where a right one would have ended the order. */

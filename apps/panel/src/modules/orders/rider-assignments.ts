@@ -56,17 +56,8 @@ export async function assignRider(
     riderLat: rider.lat,
     riderLng: rider.lng,
   };
-  const recorded = await recordMilestone(panel, tx, order, { milestone: "rider_assigned", by, set });
+  const recorded = await recordMilestone(panel, tx, order, { milestone: "rider_assigned", by, set, at: now });
   return recorded ?? changeRider(panel, tx, order, { by, set });
-}
-
-/** The order that a rider is assigned to; null if none. */
-export async function orderOfRider(queries: Queries, riderId: string): Promise<string | null> {
-  const [open] = await queries
-    .select({ orderId: riderAssignments.orderId })
-    .from(riderAssignments)
-    .where(and(eq(riderAssignments.riderId, riderId), isNull(riderAssignments.endedAt)));
-  return open?.orderId ?? null;
 }
 
 /** Updates the rider's location on their current order, without a new version or history entry. */

@@ -1,7 +1,7 @@
 import type { DayReport } from "@talabee/contract";
 import { dateIn, dayReport, fullName, startOfDay } from "@talabee/domain";
-import { and, count, eq, gte, inArray, lt } from "drizzle-orm";
-import { handOvers, orderRefunds, orders, stores, users } from "../../db/schema.js";
+import { and, count, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { handOvers, orderRefunds, orders, riders, riderShifts, stores, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { mayAt, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
@@ -25,11 +25,14 @@ export async function readDayReport(
       amount_due: orders.amountDue,
       deliveredAt: orders.deliveredAt,
       latestBy: orders.latestBy,
-      person: handOvers.actorId,
+      // Cash that a rider carries is theirs to hand in, whoever pressed.
+      person: sql<string | null>`coalesce(${riders.userId}, ${handOvers.actorId})`,
       cash_taken: handOvers.cashTaken,
     })
     .from(orders)
     .leftJoin(handOvers, eq(handOvers.orderId, orders.id))
+    .leftJoin(riderShifts, eq(riderShifts.id, handOvers.shiftId))
+    .leftJoin(riders, eq(riders.id, riderShifts.riderId))
     .where(and(isOfStore, gte(orders.deliveredAt, from), lt(orders.deliveredAt, to)));
   const refunded = await panel.db
     .select({

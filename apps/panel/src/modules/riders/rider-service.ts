@@ -1,12 +1,13 @@
 import type { CallBody, CallData, changeRider, createRider as createCall, setDuty } from "@talabee/contract";
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { riderAssignments, riders, users } from "../../db/schema.js";
+import { riders, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { changesBetween, writeAuditEntry } from "../audit/audit-log.js";
 import { createRider } from "./accepted-riders.js";
+import { lockRider, openShiftRow, orderOfRider, setAvailable } from "./rider-duty.js";
 
 type PanelRider = CallData<typeof createCall>;
 type RiderRow = typeof riders.$inferSelect;
@@ -52,19 +53,16 @@ export function createRiderOffice(panel: Panel) {
       });
     },
 
-    /** Throws `rider_busy` to end the work of one who carries an order. */
+    /** Throws `rider_busy` and `rider_on_shift` to end the work of one who carries an order, or has cash to hand in. */
     async change(user: SessionUser, id: string, form: CallBody<typeof changeRider>): Promise<PanelRider> {
       const at = panel.clock();
       return panel.db.transaction(async (tx) => {
-        await tx.select({ id: riders.id }).from(riders).where(eq(riders.id, id)).for("update");
+        await lockRider(tx, id);
         const before = await read(tx, { id });
         if (before === null) throw new ApiError("not_found");
         if (form.active === false) {
-          const [riding] = await tx
-            .select({ id: riderAssignments.id })
-            .from(riderAssignments)
-            .where(and(eq(riderAssignments.riderId, id), isNull(riderAssignments.endedAt)));
-          if (riding !== undefined) throw new ApiError("rider_busy");
+          if ((await orderOfRider(tx, id)) !== null) throw new ApiError("rider_busy");
+          if ((await openShiftRow(tx, id)) !== null) throw new ApiError("rider_on_shift");
         }
         await tx
           .update(riders)
@@ -90,13 +88,13 @@ export function createRiderOffice(panel: Panel) {
       });
     },
 
-    /** Says whether the signed-in rider takes orders. */
+    /** Says whether the signed-in rider takes orders. Throws `shift_missing`. */
     async setDuty(
       { riderId }: SessionUser,
       form: CallBody<typeof setDuty>,
     ): Promise<CallData<typeof setDuty>> {
       if (riderId === null) throw new ApiError("forbidden");
-      await panel.db.update(riders).set({ isAvailable: form.on_duty }).where(eq(riders.id, riderId));
+      await panel.db.transaction((tx) => setAvailable(tx, riderId, form.on_duty));
       return { on_duty: form.on_duty };
     },
   };

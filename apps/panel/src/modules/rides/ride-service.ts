@@ -10,7 +10,7 @@ import type {
 } from "@talabee/contract";
 import { REVIEW_PHOTO_LIMITS } from "@talabee/contract";
 import { OPEN_ORDER_STATUSES } from "@talabee/domain";
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { orders, rideProblems, riderAssignments, riders, storeStaff, users } from "../../db/schema.js";
@@ -23,11 +23,12 @@ import { createNotification } from "../notifications/create-notification.js";
 import { lockOrder, type OrderRow, orderTopic } from "../order-record/order-rows.js";
 import { auditOrder } from "../orders/audit-order.js";
 import { appendOrderEvent } from "../orders/notify-order-update.js";
-import { handOver } from "../orders/order-acts.js";
+import { type HandedOver, handOver, refuseWrongCode } from "../orders/order-acts.js";
 import { actorOf } from "../orders/order-actor.js";
 import { assignRider } from "../orders/rider-assignments.js";
 import { moveOrder, rejection } from "../orders/transitions.js";
 import { closeOrderPayment } from "../payments/close-order-payment.js";
+import { openShiftRow } from "../riders/rider-duty.js";
 import { createOffers } from "./offers.js";
 import { readRideState } from "./ride-state.js";
 import { riderOf } from "./rider-of.js";
@@ -47,12 +48,19 @@ export function createRideService(panel: Panel) {
     { action, doneAt }: { readonly action: string; readonly doneAt: string | null | undefined },
     work: (tx: Queries, order: OrderRow, at: Date) => Promise<OrderRow>,
   ): Promise<RideState> {
-    riderOf(user);
+    const riderId = riderOf(user);
     const state = await panel.db.transaction(async (tx) => {
       const before = await lockOrder(tx, orderId);
       if ((await actorOf(tx, user, before, "ride.do")) !== "rider") throw new ApiError("not_found");
       const now = panel.clock();
-      const after = await work(tx, before, readDoneAt(doneAt, before, now));
+      const [assignment] = await tx
+        .select({ at: riderAssignments.assignedAt })
+        .from(riderAssignments)
+        .where(and(eq(riderAssignments.orderId, orderId), eq(riderAssignments.riderId, riderId)))
+        .orderBy(desc(riderAssignments.assignedAt))
+        .limit(1);
+      const earliest = [before.acceptedAt, before.deliveringAt, assignment?.at ?? null];
+      const after = await work(tx, before, readDoneAt(doneAt, earliest, now));
       await auditOrder(tx, { before, after }, { ...actingAs(user), action, at: now });
       return readRideState(panel, tx, user);
     });
@@ -93,6 +101,7 @@ export function createRideService(panel: Panel) {
         const { offer, order } = await offers.lockOffer(tx, offerId, riderId);
         if (offer.answer !== "accepted") {
           if (!(await offers.isOpen(tx, offer, order))) throw new ApiError("offer_gone");
+          if ((await openShiftRow(tx, riderId)) === null) throw new ApiError("shift_missing");
           await offers.answer(tx, offer, "accepted");
           const after = await assignRider(panel, tx, order, riderId, { actor: "rider", id: user.id });
           const by = { ...actingAs(user), action: "order.assign", at: panel.clock() };
@@ -144,34 +153,23 @@ export function createRideService(panel: Panel) {
       id: string,
       { code, cash_taken, done_at }: CallBody<typeof deliverRide>,
     ): Promise<RideState> {
-      let triesLeft: number | null = null;
+      let handed: HandedOver | null = null;
       const state = await act(
         user,
         id,
         { action: "order.hand_over", doneAt: done_at },
         async (tx, order, at) => {
-          const result = await handOver(panel, tx, order, {
+          handed = await handOver(panel, tx, order, {
             by: { actor: "rider", id: user.id },
             code,
             cashTaken: cash_taken ?? null,
             reason: null,
             at,
           });
-          if (result.code === "wrong") {
-            triesLeft = result.triesLeft;
-            await writeAuditEntry(tx, {
-              ...actingAs(user),
-              action: "order.code_wrong",
-              subjectId: id,
-              storeId: order.storeId,
-              after: { tries_left: triesLeft },
-              at: panel.clock(),
-            });
-          }
-          return result.order;
+          return handed.order;
         },
       );
-      if (triesLeft !== null) throw new ApiError("hand_over_code_wrong", { data: { tries_left: triesLeft } });
+      refuseWrongCode(handed);
       await closeOrderPayment(panel, id);
       return state;
     },
@@ -285,10 +283,10 @@ export function createRideService(panel: Panel) {
   }
 }
 
-/** When an act was done: what a phone says, as far as that can be. Its clock may be wrong, and nothing was done before the order. */
-function readDoneAt(said: string | null | undefined, order: OrderRow, now: Date): Date {
+/** When an act was done: what a phone says, as far as that can be. Its clock may be wrong, and what came before it is known. */
+function readDoneAt(said: string | null | undefined, before: readonly (Date | null)[], now: Date): Date {
   if (said === null || said === undefined) return now;
-  const earliest = Math.max(order.acceptedAt?.getTime() ?? 0, order.deliveringAt?.getTime() ?? 0);
+  const earliest = Math.max(...before.map((at) => at?.getTime() ?? 0));
   const at = Math.max(new Date(said).getTime(), earliest, now.getTime() - OLDEST_ACT_MS);
   return new Date(Math.min(at, now.getTime()));
 }

@@ -31,7 +31,7 @@ export async function readRideState(panel: Panel, queries: Queries, user: Sessio
   return {
     at: panel.clock().toISOString(),
     on_duty: rider!.isAvailable,
-    shift: await openShiftOf(panel, queries, { id: riderId, userId: user.id }),
+    shift: await openShiftOf(queries, riderId),
     offer: offer === null ? null : await serializeOffer(queries, offer),
     ride: await readRide(panel, queries, riderId),
   };

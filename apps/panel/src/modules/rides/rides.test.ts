@@ -1,50 +1,24 @@
 import { OFFER_MS } from "@talabee/domain";
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { files, orders, rideOffers, riders } from "../../db/schema.js";
+import { describe, expect, it } from "vitest";
+import { files, orders, rideOffers } from "../../db/schema.js";
 import {
   acceptedOrder,
   admin,
   customer,
   move,
-  rider,
   setUpAdminTests,
   staff,
   stranger,
   test,
 } from "../../testing/admin-fixture.js";
-import { emptyTables } from "../../testing/empty-tables.js";
 import { pictureFile } from "../../testing/empty-shop.js";
-import type { Answer, Person } from "../../testing/test-panel.js";
+import { act, codeOf, far, near, now, offer, setUpRiders, taken } from "../../testing/ride-fixture.js";
+import type { Answer } from "../../testing/test-panel.js";
 import { createOffers } from "./offers.js";
 
 setUpAdminTests();
-
-type Rider = Person & { riderId: string };
-let near: Rider;
-let far: Rider;
-beforeEach(async () => {
-  [near, far] = [await rider(), await rider()];
-  await place(near, 25.3209);
-  await place(far, 25.5);
-});
-afterEach(() => emptyTables(test.db, "riders"));
-
-const place = ({ riderId }: Rider, lat: number) =>
-  test.db.update(riders).set({ lat, lng: 51.52 }).where(eq(riders.id, riderId));
-const act = (who: Person, path: string, body: object = {}) => test.post(`/api/panel/${path}`, body, who);
-const now = async (who: Person) => (await test.get("/api/panel/rides/now", who)).body.data;
-const offer = (id: string, body: object = {}, who: Person = staff) => act(who, `orders/${id}/offer`, body);
-const codeOf = async (id: string) =>
-  (await test.get(`/api/orders/${id}/track`, customer)).body.data.hand_over_code as string;
-/** Brings an order to a rider who has taken it. */
-async function taken(by: Rider = near) {
-  const order = await acceptedOrder();
-  await offer(order.id, { rider_id: by.riderId });
-  const { id } = (await now(by)).offer;
-  expect((await act(by, `offers/${id}/accept`)).status).toBe(200);
-  return order;
-}
+setUpRiders();
 
 describe("offers", () => {
   it("go to the nearest rider, and on to the next when nobody answers", async () => {
@@ -237,51 +211,5 @@ describe("a ride", () => {
     expect((await move(admin, order.id, "canceled", version, "Nobody home")).status).toBe(200);
     expect([await listed(), (await now(near)).ride]).toEqual([[], null]);
     expect(await test.db.select().from(files).where(eq(files.kind, "ride_photo"))).toHaveLength(1);
-  });
-});
-
-describe("a shift", () => {
-  it("adds up the cash of its doors, and is counted by somebody else", async () => {
-    expect((await act(near, "rides/shift/close", { handed_in: 0 })).body.code).toBe("shift_missing");
-    const opened = await act(near, "rides/shift/open", { opening_cash: 5000 });
-    expect(opened.body.data).toMatchObject({
-      opening_cash: 5000,
-      cash_taken: 0,
-      cash_expected: 5000,
-      rides: 0,
-    });
-    expect((await act(near, "rides/shift/open", { opening_cash: 0 })).body.code).toBe("shift_open");
-    const order = await taken();
-    expect((await act(near, "rides/shift/close", { handed_in: 0 })).body.code).toBe("rider_busy");
-    await act(near, `rides/${order.id}/picked-up`);
-    await act(near, `rides/${order.id}/deliver`, {
-      code: await codeOf(order.id),
-      cash_taken: order.amount_due,
-    });
-    const expected = 5000 + order.amount_due;
-    expect((await now(near)).shift).toMatchObject({
-      rides: 1,
-      cash_taken: order.amount_due,
-      cash_expected: expected,
-    });
-    const closed = await act(near, "rides/shift/close", { handed_in: expected - 50 });
-    expect(closed.body.data).toMatchObject({
-      cash_expected: expected,
-      handed_in: expected - 50,
-      difference: -50,
-    });
-    expect(await now(near)).toMatchObject({ shift: null, on_duty: false });
-    const [listed] = (await test.get("/api/panel/shifts", admin)).body.data.items;
-    expect(listed).toMatchObject({
-      rider: { id: near.riderId, name: "Suresh" },
-      difference: -50,
-      counted: null,
-    });
-    expect((await act(near, `shifts/${listed.id}/count`, { counted: expected })).status).toBe(403);
-    expect((await act(staff, `shifts/${listed.id}/count`, { counted: expected })).status).toBe(403);
-    const counted = await act(admin, `shifts/${listed.id}/count`, { counted: expected });
-    expect(counted.body.data).toMatchObject({ counted: expected, difference: 0 });
-    expect((await act(admin, `shifts/${listed.id}/count`, { counted: 0 })).body.code).toBe("shift_counted");
-    expect((await test.get("/api/panel/shifts", admin)).body.data.items).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import {
   declineRide,
   deliverRide,
   dismissRideProblem,
+  endRiderShift,
   failRide,
   offerRide,
   openShift,
@@ -58,6 +59,9 @@ export function rideRoutes(app: App, panel: Panel): void {
     await rides.goOn(user, params["id"]!);
     return { data: null };
   });
+  serve(app, panel, endRiderShift, async ({ user, params, body }) => ({
+    data: await shifts.endFor(user, params["id"]!, body.counted),
+  }));
   serve(app, panel, panelShifts, async () => ({ data: await shifts.list() }));
   serve(app, panel, countShift, async ({ user, params, body }) => ({
     data: await shifts.count(user, params["id"]!, body.counted),
