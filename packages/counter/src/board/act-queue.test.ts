@@ -2,8 +2,8 @@ import { type BoardCard, PanelError } from "@talabee/contract";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { boardCard } from "../story-data/board-cards.js";
-import { ActQueue, type Outcome, type QueuedAct } from "./act-queue.js";
-import { applyAct, fits, HOLD_MS } from "./acts.js";
+import { ActQueue } from "./act-queue.js";
+import { applyAct, boardRules, fits, HOLD_MS, type Outcome, type QueuedAct } from "./acts.js";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -53,6 +53,7 @@ function open(server: ReturnType<typeof createServer>, kept: QueuedAct[] = []) {
   const outcomes: [string, Outcome][] = [];
   let stored: readonly QueuedAct[] = kept;
   const queue = new ActQueue({
+    rules: boardRules,
     send: server.send,
     readCard: server.readCard,
     onOutcome: ({ orderId, act }, outcome) => outcomes.push([`${orderId} ${act.kind}`, outcome]),

@@ -1,9 +1,8 @@
-import { type BoardCard, isDecided, newKey, PanelError, retryDelay } from "@talabee/contract";
-import { CANCEL_GRACE_S, type OrderStatus } from "@talabee/domain";
-import { type Act, fits, HOLD_MS } from "./acts.js";
+import { isDecided, newKey, PanelError, retryDelay } from "@talabee/contract";
+import type { OrderStatus } from "@talabee/domain";
 
 /** An act that the server has not answered yet. */
-export interface QueuedAct {
+export interface Queued<Act> {
   /** The same for every attempt, so that the server does it once (REQ-API-29). */
   readonly key: string;
   readonly orderId: string;
@@ -20,18 +19,45 @@ export interface QueuedAct {
 }
 
 /** What became of an act: the order after it, or why it was dropped, with the order as it is instead. */
-export type Outcome =
-  | { readonly card: BoardCard }
-  | { readonly error: PanelError; readonly card: BoardCard | null };
+export type OutcomeOf<Card> =
+  | { readonly card: Card }
+  | { readonly error: PanelError; readonly card: NonNullable<Card> | null };
 
-export interface ActQueueOptions {
+/** What the acts of a door mean. */
+export interface ActRules<Act, Card> {
+  /** How long an act is held back, so that it can be undone. */
+  readonly holdMs: (act: Act) => number;
+  /** The longest time for which it may be held: a clock that was set back holds nothing longer than that. */
+  readonly longestHoldMs: (act: Act) => number;
+  /** Whether an act is said by itself: it stays held when the page closes. */
+  readonly isAutomatic: (act: Act) => boolean;
+  /** Whether a queued act says nothing any more beside a later one of the same order. */
+  readonly isOvertaken: (earlier: Act, later: Act) => boolean;
+  /** What becomes of an act that the server refused; `card` is the order as it is now, null once it is over. */
+  readonly afterRefusal: (
+    queued: Queued<Act>,
+    card: NonNullable<Card> | null,
+    error: PanelError,
+  ) => "again" | "done" | "drop";
+}
+
+/** What a person acts on. */
+interface Target {
+  readonly id: string;
+  readonly order_code: string;
+  readonly order_status: OrderStatus;
+  readonly version: number;
+}
+
+export interface ActQueueOptions<Act, Card> {
+  readonly rules: ActRules<Act, Card>;
   /** Sends an act; throws a PanelError. */
-  readonly send: (queued: QueuedAct) => Promise<BoardCard>;
+  readonly send: (queued: Queued<Act>) => Promise<Card>;
   /** Reads an order anew; null once it is over. Throws a PanelError. */
-  readonly readCard: (orderId: string) => Promise<BoardCard | null>;
-  readonly onOutcome: (queued: QueuedAct, outcome: Outcome) => void;
+  readonly readCard: (orderId: string) => Promise<NonNullable<Card> | null>;
+  readonly onOutcome: (queued: Queued<Act>, outcome: OutcomeOf<Card>) => void;
   /** Acts of an earlier page of this device, and where they are kept for the next one. */
-  readonly storage: { load(): readonly QueuedAct[]; save(acts: readonly QueuedAct[]): void };
+  readonly storage: { load(): readonly Queued<Act>[]; save(acts: readonly Queued<Act>[]): void };
   readonly clock?: () => number;
 }
 
@@ -45,19 +71,19 @@ const MAX_REBASES = 5;
  * the line is cut or the page is closed between. An act on an older version is repeated on the new one if it still fits;
  * otherwise it is dropped, and its person told why.
  */
-export class ActQueue {
-  readonly #options: ActQueueOptions;
+export class ActQueue<Act, Card extends { readonly version: number } | null> {
+  readonly #options: ActQueueOptions<Act, Card>;
   readonly #clock: () => number;
   readonly #listeners = new Set<() => void>();
   readonly #sending = new Set<string>();
   readonly #rebases = new Map<string, number>();
-  readonly #settled = new Map<string, (outcome: Outcome) => void>();
-  #acts: readonly QueuedAct[];
+  readonly #settled = new Map<string, (outcome: OutcomeOf<Card>) => void>();
+  #acts: readonly Queued<Act>[];
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStopped = false;
 
-  constructor(options: ActQueueOptions) {
+  constructor(options: ActQueueOptions<Act, Card>) {
     this.#options = options;
     this.#clock = options.clock ?? Date.now;
     this.#acts = options.storage.load().filter(({ at }) => this.#clock() - at < MAX_AGE_MS);
@@ -67,12 +93,12 @@ export class ActQueue {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
-  get = (): readonly QueuedAct[] => this.#acts;
+  get = (): readonly Queued<Act>[] => this.#acts;
 
   /** Adds an act of a person. Resolves once it is decided; not while the line is cut. */
-  add(card: BoardCard, act: Act, holdMs = HOLD_MS[act.kind]): Promise<Outcome> {
+  add(card: Target, act: Act, holdMs = this.#options.rules.holdMs(act)): Promise<OutcomeOf<Card>> {
     const at = this.#clock();
-    const queued: QueuedAct = {
+    const queued: Queued<Act> = {
       key: newKey(),
       orderId: card.id,
       orderCode: card.order_code,
@@ -86,8 +112,10 @@ export class ActQueue {
     const earlier = this.#acts.map((one) =>
       one.orderId === card.id && one.notBefore > at ? { ...one, notBefore: at } : one,
     );
-    this.#change([...earlier.filter((one) => !isOvertaken(one, queued)), queued]);
-    const outcome = new Promise<Outcome>((settle) => this.#settled.set(queued.key, settle));
+    const isOvertaken = (one: Queued<Act>) =>
+      one.orderId === card.id && this.#options.rules.isOvertaken(one.act, act);
+    this.#change([...earlier.filter((one) => !isOvertaken(one)), queued]);
+    const outcome = new Promise<OutcomeOf<Card>>((settle) => this.#settled.set(queued.key, settle));
     this.pump();
     return outcome;
   }
@@ -101,23 +129,23 @@ export class ActQueue {
     return true;
   }
 
-  isHeld = (act: QueuedAct): boolean => act.notBefore > this.#clock() && !this.#sending.has(act.orderId);
+  isHeld = (act: Queued<Act>): boolean => act.notBefore > this.#clock() && !this.#sending.has(act.orderId);
 
   /** Sends what may be sent. Called by itself, and by its owner when the line is back or the page is about to close. */
   pump = ({ isLeaving = false } = {}): void => {
     clearTimeout(this.#timer);
     if (this.#isStopped) return;
     const now = this.#clock();
-    // A clock that was set back holds nothing longer than that.
-    if (this.#acts.some((act) => act.notBefore > now + longestHold(act)))
-      this.#change(
-        this.#acts.map((act) => ({ ...act, notBefore: Math.min(act.notBefore, now + longestHold(act)) })),
-      );
+    const latest = ({ act }: Queued<Act>) => now + this.#options.rules.longestHoldMs(act);
+    if (this.#acts.some((one) => one.notBefore > latest(one)))
+      this.#change(this.#acts.map((one) => ({ ...one, notBefore: Math.min(one.notBefore, latest(one)) })));
     // What is sent as the page closes can no longer be undone, on the next page either.
     if (isLeaving)
       this.#change(
         this.#acts.map((one) =>
-          one.act.kind === "prepare" ? one : { ...one, notBefore: Math.min(one.notBefore, now) },
+          this.#options.rules.isAutomatic(one.act)
+            ? one
+            : { ...one, notBefore: Math.min(one.notBefore, now) },
         ),
       );
     const seen = new Set<string>();
@@ -137,7 +165,7 @@ export class ActQueue {
    * the line, and for this person.
    */
   async flush(): Promise<boolean> {
-    const left = () => this.#acts.filter(({ act }) => act.kind !== "prepare");
+    const left = () => this.#acts.filter(({ act }) => !this.#options.rules.isAutomatic(act));
     this.#change(this.#acts.map(({ isWaiting: _, ...act }) => act));
     this.pump({ isLeaving: true });
     while (left().length > 0) {
@@ -164,7 +192,7 @@ export class ActQueue {
     clearTimeout(this.#timer);
   }
 
-  async #send(queued: QueuedAct): Promise<void> {
+  async #send(queued: Queued<Act>): Promise<void> {
     this.#sending.add(queued.orderId);
     try {
       const card = await this.#options.send(queued);
@@ -186,11 +214,12 @@ export class ActQueue {
   }
 
   /** Repeats a refused act on the order as it is now, or drops it. */
-  async #decide(queued: QueuedAct, error: PanelError): Promise<void> {
+  async #decide(queued: Queued<Act>, error: PanelError): Promise<void> {
     const card = await this.#options.readCard(queued.orderId);
     const rebases = this.#rebases.get(queued.key) ?? 0;
-    const isStale = error.code === "stale_version";
-    if (card === null || !isStale || !stillMeant(queued, card) || rebases >= MAX_REBASES)
+    const next = this.#options.rules.afterRefusal(queued, card, error);
+    if (card !== null && next === "done") return this.#settle(queued, { card });
+    if (card === null || next !== "again" || rebases >= MAX_REBASES)
       return this.#settle(queued, { error, card });
     // The server keeps the refusal under the old key.
     const again = { ...queued, key: newKey(), version: card.version };
@@ -200,10 +229,10 @@ export class ActQueue {
     this.#change(this.#acts.map((one) => (one.key === queued.key ? again : one)));
   }
 
-  #settle(queued: QueuedAct, outcome: Outcome): void {
+  #settle(queued: Queued<Act>, outcome: OutcomeOf<Card>): void {
     const rest = this.#acts.filter(({ key }) => key !== queued.key);
     // What the person did next was done to the order as it is after this act.
-    const version = "error" in outcome ? undefined : outcome.card.version;
+    const version = "error" in outcome ? undefined : outcome.card?.version;
     this.#change(
       version === undefined
         ? rest
@@ -216,28 +245,16 @@ export class ActQueue {
     this.#options.onOutcome(queued, outcome);
   }
 
-  #wait(queued: QueuedAct, error: PanelError): void {
+  #wait(queued: Queued<Act>, error: PanelError): void {
     this.#sending.delete(queued.orderId);
     this.#change(this.#acts.map((one) => (one.key === queued.key ? { ...one, isWaiting: true } : one)));
     clearTimeout(this.#timer);
     if (!this.#isStopped) this.#timer = setTimeout(this.pump, retryDelay(this.#failures++, error));
   }
 
-  #change(acts: readonly QueuedAct[]): void {
+  #change(acts: readonly Queued<Act>[]): void {
     this.#acts = acts;
     if (!this.#isStopped) this.#options.storage.save(acts);
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** Milliseconds for which an act is held back at most. */
-const longestHold = ({ act: { kind } }: QueuedAct) =>
-  kind === "prepare" ? CANCEL_GRACE_S * 1000 : HOLD_MS[kind];
-
-/** Whether an act still says what its person meant: a refusal of a new order is none of one that somebody has accepted. */
-const stillMeant = ({ act, seen }: QueuedAct, card: BoardCard) =>
-  fits(act, card) && (act.kind !== "refuse" || card.order_status === seen);
-
-/** Whether a queued act says nothing any more beside a later one of the same order: it was ready before "preparing" was sent. */
-const isOvertaken = (one: QueuedAct, { orderId, act }: QueuedAct) =>
-  one.orderId === orderId && one.act.kind === "prepare" && act.kind !== "delay";

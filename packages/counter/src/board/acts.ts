@@ -1,5 +1,6 @@
 import type { BoardCard } from "@talabee/contract";
-import { isFinalStatus, type RefusalReason } from "@talabee/domain";
+import { CANCEL_GRACE_S, isFinalStatus, type RefusalReason } from "@talabee/domain";
+import type { ActRules, OutcomeOf, Queued } from "./act-queue.js";
 
 /** What people at a store do with an order. */
 export type Act =
@@ -13,6 +14,8 @@ export type Act =
   /** Given to the customer, by the code that the customer says. */
   | { readonly kind: "hand_over"; readonly code: string | null };
 export type ActKind = Act["kind"];
+export type QueuedAct = Queued<Act>;
+export type Outcome = OutcomeOf<BoardCard>;
 
 /**
  * How long an act is held back, so that it can be undone. An answer is not: all other screens ring until it is sent, and a
@@ -75,3 +78,18 @@ export function applyAct(card: BoardCard, act: Act, at: number): BoardCard | nul
       return null;
   }
 }
+
+/** Whether an act still says what its person meant: a refusal of a new order is none of one that somebody has accepted. */
+const stillMeant = ({ act, seen }: QueuedAct, card: BoardCard) =>
+  fits(act, card) && (act.kind !== "refuse" || card.order_status === seen);
+
+/** What the acts of a store mean: one on an older version is repeated on the new one if it still fits. */
+export const boardRules: ActRules<Act, BoardCard> = {
+  holdMs: ({ kind }) => HOLD_MS[kind],
+  longestHoldMs: ({ kind }) => (kind === "prepare" ? CANCEL_GRACE_S * 1000 : HOLD_MS[kind]),
+  isAutomatic: ({ kind }) => kind === "prepare",
+  // It was ready before "preparing" was sent.
+  isOvertaken: (earlier, later) => earlier.kind === "prepare" && later.kind !== "delay",
+  afterRefusal: (queued, card, { code }) =>
+    card !== null && code === "stale_version" && stillMeant(queued, card) ? "again" : "drop",
+};

@@ -9,8 +9,8 @@ import {
   PanelError,
 } from "@talabee/contract";
 import { CANCEL_GRACE_S } from "@talabee/domain";
-import { ActQueue, type Outcome, type QueuedAct } from "./act-queue.js";
-import { type Act, applyAct } from "./acts.js";
+import { ActQueue } from "./act-queue.js";
+import { type Act, applyAct, boardRules, type Outcome, type QueuedAct } from "./acts.js";
 import { sendAct } from "./send-act.js";
 import {
   type BoardState,
@@ -64,7 +64,7 @@ export class BoardSession {
   readonly #own = new Set<string>();
   /** Of each read of the board that is under way: the orders of which events have told meanwhile. */
   readonly #reads = new Set<Set<string>>();
-  readonly #queue: ActQueue;
+  readonly #queue: ActQueue<Act, BoardCard>;
   #snapshot: BoardSnapshot;
   #following = new AbortController();
   /** Of the last event that was heard, or of the board that was read first. */
@@ -75,6 +75,7 @@ export class BoardSession {
   constructor(options: BoardSessionOptions) {
     this.#options = options;
     this.#queue = new ActQueue({
+      rules: boardRules,
       send: (queued) => this.#send(queued),
       readCard: (id) => this.#cardOf(id),
       onOutcome: (queued, outcome) => this.#onOutcome(queued, outcome),

@@ -9,7 +9,7 @@ import {
   refuseOrder,
   transitionOrder,
 } from "@talabee/contract";
-import type { QueuedAct } from "./act-queue.js";
+import type { QueuedAct } from "./acts.js";
 
 /** Sends an act to the server, and returns the order after it. Throws a PanelError. */
 export async function sendAct(

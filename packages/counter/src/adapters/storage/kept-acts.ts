@@ -1,18 +1,21 @@
-import type { QueuedAct } from "../../board/act-queue.js";
+import type { Queued } from "../../board/act-queue.js";
 
-/** Keeps the acts of a store on this device; without storage they live as long as the page. */
-export function keptActs(storeId: string, open: () => Storage = () => window.localStorage) {
-  const key = `counter.acts.${storeId}`;
+/** Keeps the acts of a store or a rider on this device; without storage they live as long as the page. */
+export function keptActs<Act extends { readonly kind: string }>(
+  owner: string,
+  open: () => Storage = () => window.localStorage,
+) {
+  const key = `counter.acts.${owner}`;
   return {
-    load(): readonly QueuedAct[] {
+    load(): readonly Queued<Act>[] {
       try {
         const kept: unknown = JSON.parse(open().getItem(key) ?? "[]");
-        return Array.isArray(kept) ? kept.filter(isQueuedAct) : [];
+        return Array.isArray(kept) ? kept.filter(isQueuedAct<Act>) : [];
       } catch {
         return [];
       }
     },
-    save(acts: readonly QueuedAct[]): void {
+    save(acts: readonly Queued<Act>[]): void {
       try {
         if (acts.length === 0) open().removeItem(key);
         else open().setItem(key, JSON.stringify(acts));
@@ -24,8 +27,8 @@ export function keptActs(storeId: string, open: () => Storage = () => window.loc
 }
 
 /** Whether what was kept is an act: an earlier release, or a hand, may have written it. */
-function isQueuedAct(value: unknown): value is QueuedAct {
-  const act = value as Partial<QueuedAct> | null;
+function isQueuedAct<Act extends { readonly kind: string }>(value: unknown): value is Queued<Act> {
+  const act = value as Partial<Queued<Act>> | null;
   return (
     typeof act?.key === "string" &&
     typeof act.orderId === "string" &&

@@ -4,7 +4,7 @@ import { PanelError } from "@talabee/contract";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Outcome } from "../../board/act-queue.js";
+import type { Outcome } from "../../board/acts.js";
 import type { BoardSession, BoardSnapshot } from "../../board/board-session.js";
 import type { Ringer } from "../../board/ringer.js";
 import { boardCard, STORY_NOW, storyMoment } from "../../story-data/board-cards.js";

@@ -1,14 +1,14 @@
 import { logout, panelStores } from "@talabee/contract";
 import { useLocale, useMessages } from "@talabee/ui/locale";
 import { useState, useSyncExternalStore } from "react";
+import { LoadFailed } from "../../app/load-failed.js";
+import { OnlyTab } from "../../app/only-tab.js";
 import { useCall } from "../../app/use-call.js";
 import { useModule } from "../../app/use-module.js";
 import { useCounter } from "../../app/counter.js";
 import { doorMessages as m } from "../../messages/index.js";
 import { FirstLoad } from "../board-screen/board-notices.js";
 import { StoreChoice } from "../store-choice/index.js";
-import { OnlyTab } from "./only-tab.js";
-import { LoadFailed } from "./load-failed.js";
 import { StoreShift, type StoreShiftProps } from "./store-shift.js";
 
 export interface StoreDoorProps extends Pick<StoreShiftProps, "screen" | "hrefs" | "look" | "onLook"> {}
@@ -36,6 +36,7 @@ function SignIn() {
 function ChosenStore(props: StoreDoorProps) {
   const { api, session, storage, queryClient } = useCounter();
   const { language } = useLocale();
+  const { t } = useMessages();
   const stores = useCall(panelStores, { query: { per_page: 50 } });
   const [chosen, setChosen] = useState(() => storage.get(STORE_KEY));
   const choose = (id: string | null) => {
@@ -58,7 +59,7 @@ function ChosenStore(props: StoreDoorProps) {
   const store = items.length === 1 ? items[0] : items.find(({ id }) => id === chosen);
   if (store === undefined) return <StoreChoice stores={items} onChoose={choose} onSignOut={signOut} />;
   return (
-    <OnlyTab key={store.id} name={`counter.board.${store.id}`}>
+    <OnlyTab key={store.id} name={`counter.board.${store.id}`} title={t(m.otherTab)} text={t(m.otherTabText)}>
       <StoreShift
         {...props}
         storeId={store.id}

@@ -16,7 +16,7 @@ import { useCall } from "../../app/use-call.js";
 import { useSend } from "../../app/use-send.js";
 import { FirstLoad } from "../board-screen/board-notices.js";
 import { type MenuItem, MenuToday, menuItems } from "../menu-today/index.js";
-import { LoadFailed } from "./load-failed.js";
+import { LoadFailed } from "../../app/load-failed.js";
 
 const PAGE = 50;
 

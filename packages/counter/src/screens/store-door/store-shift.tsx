@@ -15,6 +15,7 @@ import { BellChip } from "./bell-chip.js";
 import { DoorNotices } from "./door-notices.js";
 import { PersonMenu } from "./person-menu.js";
 import { useModule } from "../../app/use-module.js";
+import { useUnlockByPress } from "../../app/use-unlock-by-press.js";
 import { FirstLoad } from "../board-screen/board-notices.js";
 import { StoreBoard } from "./store-board.js";
 import { useStoreStatus } from "./use-store-status.js";
@@ -145,18 +146,4 @@ export function StoreShift({
       )}
     </ClockProvider>
   );
-}
-
-/** Any press makes a device heard that was opened again during its shift. */
-function useUnlockByPress(unlock: (() => Promise<boolean>) | undefined): void {
-  useEffect(() => {
-    if (unlock === undefined) return undefined;
-    const listener = () => void unlock();
-    document.addEventListener("pointerdown", listener);
-    document.addEventListener("keydown", listener);
-    return () => {
-      document.removeEventListener("pointerdown", listener);
-      document.removeEventListener("keydown", listener);
-    };
-  }, [unlock]);
 }

@@ -2,8 +2,7 @@ import { useMessages } from "@talabee/ui/locale";
 import { Icon } from "@talabee/ui/primitives/icon";
 import { Undo2 } from "lucide-react";
 import { useClock } from "../../app/clock.js";
-import type { QueuedAct } from "../../board/act-queue.js";
-import type { ActKind } from "../../board/acts.js";
+import type { ActKind, QueuedAct } from "../../board/acts.js";
 import { boardMessages as m } from "../../messages/index.js";
 import { OrderCode } from "../order-code/index.js";
 

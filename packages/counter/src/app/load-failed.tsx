@@ -1,7 +1,7 @@
 import { PanelError } from "@talabee/contract";
 import { useMessages } from "@talabee/ui/locale";
 import { Button } from "@talabee/ui/primitives/button";
-import { boardMessages, doorMessages as m } from "../../messages/index.js";
+import { boardMessages, doorMessages as m } from "../messages/index.js";
 
 /** A screen whose data did not load. */
 export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
