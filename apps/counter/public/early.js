@@ -12,7 +12,8 @@
     html.lang = "en";
     html.dir = "ltr";
   }
-  const look = read("counter.look");
+  const look = read(location.pathname.startsWith("/ride") ? "counter.ride.look" : "counter.look");
+  if (look === "light") html.dataset.theme = "light";
   if (look === "dark" || look === "kitchen") html.dataset.theme = "dark";
   if (look === "kitchen") html.dataset.kitchen = "";
 })();

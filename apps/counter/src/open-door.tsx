@@ -1,14 +1,12 @@
 import "./styles.css";
 import { type Counter, CounterProvider, createCounter } from "@talabee/counter";
 import { createPreference, openStorage, setRootAttribute } from "@talabee/domain";
-import { LinkProvider, type AnchorProps } from "@talabee/ui/locale";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter, Link } from "react-router";
 import { createDeviceSession } from "./device-session.js";
 
 /** Opens a door of the counter in its page. */
-export function openDoor(door: string, show: (counter: Counter) => ReactNode): void {
+export function openDoor(show: (counter: Counter) => ReactNode): void {
   const storage = openStorage(() => window.localStorage);
   const language = createPreference(storage, "counter.language", ["ar", "en"], {
     show(value) {
@@ -21,15 +19,7 @@ export function openDoor(door: string, show: (counter: Counter) => ReactNode): v
   const counter = createCounter({ session: createDeviceSession(storage), language, storage });
   createRoot(document.getElementById("root")!).render(
     <StrictMode>
-      <CounterProvider counter={counter}>
-        <BrowserRouter basename={`/${door}`}>
-          <LinkProvider link={RouterLink}>{show(counter)}</LinkProvider>
-        </BrowserRouter>
-      </CounterProvider>
+      <CounterProvider counter={counter}>{show(counter)}</CounterProvider>
     </StrictMode>,
   );
-}
-
-function RouterLink({ href, ...rest }: AnchorProps) {
-  return <Link {...rest} to={href} />;
 }

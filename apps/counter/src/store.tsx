@@ -1,16 +1,21 @@
 import { useCounter } from "@talabee/counter";
-import { STORE_SCREENS, StoreDoor } from "@talabee/counter/store";
+import { LOOKS, STORE_SCREENS, StoreDoor } from "@talabee/counter/store";
 import { useLocation } from "react-router";
 import { openDoor } from "./open-door.js";
+import { RoutedDoor } from "./routed-door.js";
 import { useLook } from "./use-look.js";
 
 const HREFS = { orders: "/", menu: "/menu", hours: "/hours" } as const;
 
-openDoor("store", () => <Store />);
+openDoor(() => (
+  <RoutedDoor door="store">
+    <Store />
+  </RoutedDoor>
+));
 
 /** The door of a store: one element on all its addresses, so that the bell goes on ringing. */
 function Store() {
-  const [look, setLook] = useLook(useCounter().storage);
+  const [look, setLook] = useLook(useCounter().storage, "counter.look", LOOKS);
   const { pathname } = useLocation();
   const screen = STORE_SCREENS.find((name) => HREFS[name] === pathname) ?? "orders";
   return <StoreDoor screen={screen} hrefs={HREFS} look={look} onLook={setLook} />;

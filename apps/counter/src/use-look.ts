@@ -1,14 +1,17 @@
 import type { DeviceStorage } from "@talabee/counter";
-import { type Look, LOOKS } from "@talabee/counter/store";
 import { useState } from "react";
 
-const KEY = "counter.look";
-
-/** How this device looks; it was painted so before by `early.js`. */
-export function useLook(storage: DeviceStorage): [look: Look, change: (look: Look) => void] {
-  const [look, setLook] = useState<Look>(() => LOOKS.find((name) => name === storage.get(KEY)) ?? "light");
+/**
+ * How a door looks on this device, the first of `looks` unless somebody has chosen; it was painted so before by `early.js`.
+ */
+export function useLook<Look extends string>(
+  storage: DeviceStorage,
+  key: string,
+  looks: readonly [Look, ...Look[]],
+): [look: Look, change: (look: Look) => void] {
+  const [look, setLook] = useState<Look>(() => looks.find((name) => name === storage.get(key)) ?? looks[0]);
   const change = (next: Look) => {
-    storage.set(KEY, next);
+    storage.set(key, next);
     const { dataset } = document.documentElement;
     dataset["theme"] = next === "light" ? "light" : "dark";
     if (next === "kitchen") dataset["kitchen"] = "";

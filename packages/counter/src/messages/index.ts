@@ -1,4 +1,5 @@
 export * as boardMessages from "./board.js";
 export * as doorMessages from "./door.js";
 export * as panelMessages from "./panels.js";
+export * as rideMessages from "./ride.js";
 export * as storeMessages from "./store.js";

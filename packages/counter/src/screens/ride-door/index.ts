@@ -1,0 +1,1 @@
+export { RIDE_LOOKS, type RideLook, RideDoor, type RideDoorProps } from "./ride-door.js";

@@ -1,0 +1,102 @@
+import { useLocale, useMessages } from "@talabee/ui/locale";
+import { Button } from "@talabee/ui/primitives/button";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { keepAwake } from "../../adapters/screen/keep-awake.js";
+import { keptRide } from "../../adapters/storage/kept-ride.js";
+import { ClockProvider, createClock } from "../../app/clock.js";
+import { useCounter } from "../../app/counter.js";
+import { LoadFailed } from "../../app/load-failed.js";
+import { useUnlockByPress } from "../../app/use-unlock-by-press.js";
+import { doorMessages, rideMessages as m } from "../../messages/index.js";
+import { RideRinger } from "../../ride/ride-ringer.js";
+import { type Failure, RideSession } from "../../ride/ride-session.js";
+import { RideScreen } from "../ride-screen/index.js";
+import type { RideDoorProps } from "./ride-door.js";
+import { useRidePlace } from "./use-ride-place.js";
+
+export interface RideDayProps extends RideDoorProps {
+  userId: string;
+  onSignOut: () => void;
+}
+
+/** A rider's day: follows the server, rings, keeps what was done without a line, and reports the place of what is carried. */
+export function RideDay({ userId, look, onLook, onSignOut }: RideDayProps) {
+  const { api, session, bell, language } = useCounter();
+  const { t } = useMessages();
+  const { language: shownLanguage } = useLocale();
+  const ride = useMemo(
+    () => new RideSession({ api, storage: keptRide(userId), onExpired: session.onEnded }),
+    [api, userId, session],
+  );
+  const ringer = useMemo(() => new RideRinger(ride, bell), [ride, bell]);
+  const clock = useMemo(() => createClock(ride.now), [ride]);
+  useEffect(() => ride.start(), [ride]);
+  useEffect(() => ringer.start(), [ringer]);
+  const snapshot = useSyncExternalStore(ride.subscribe, ride.get);
+  const isAudible = useSyncExternalStore(bell.subscribe, bell.isAudible);
+  useUnlockByPress(isAudible ? undefined : bell.unlock);
+  const { place, isDenied } = useRidePlace(snapshot.ride, ride.reportPlace);
+  const { state, error } = snapshot;
+  const isOnDuty = state?.on_duty === true && state.shift !== null;
+  useEffect(() => (isOnDuty ? keepAwake() : undefined), [isOnDuty]);
+  const [answer, setAnswer] = useState<{ kind: "accept" | "decline" | null; problem: string | null }>({
+    kind: null,
+    problem: null,
+  });
+  const textOf = (failure: Failure) =>
+    failure && (failure.code === "network" ? t(m.notDone) : failure.message);
+  const [notDone, setNotDone] = useState<string | null>(null);
+
+  if (error?.status === 403) return <NotARider onSignOut={onSignOut} />;
+  if (state === null)
+    return error === null ? null : <LoadFailed error={error} onRetry={() => void ride.read()} />;
+  const answerOffer = async (kind: "accept" | "decline") => {
+    if (state.offer === null || answer.kind !== null) return;
+    setAnswer({ kind, problem: null });
+    ringer.answering(true);
+    const failure = await ride.answerOffer(state.offer.id, kind);
+    ringer.answering(false);
+    setAnswer({ kind: null, problem: textOf(failure) });
+  };
+  const changeDuty = async (onDuty: boolean) => {
+    const failure = await ride.setDuty(onDuty);
+    setNotDone(textOf(failure));
+    return failure === null;
+  };
+  return (
+    <ClockProvider value={clock}>
+      <RideScreen
+        snapshot={{ ...snapshot, state }}
+        place={place}
+        placeDenied={isDenied}
+        audible={isAudible}
+        answering={answer.kind}
+        problem={answer.problem}
+        failure={notDone}
+        look={look}
+        onUnlock={() => void bell.unlock()}
+        onAct={ride.act}
+        onAnswer={(kind) => void answerOffer(kind)}
+        onStart={async (cash) => textOf(await ride.openShift(cash))}
+        onDutyChange={changeDuty}
+        onEndShift={ride.closeShift}
+        onNewsSeen={ride.forgetNews}
+        onLookChange={onLook}
+        onLanguageChange={() => language.set(shownLanguage === "ar" ? "en" : "ar")}
+        onSignOut={onSignOut}
+      />
+    </ClockProvider>
+  );
+}
+
+/** Somebody whom the office has not made a rider. */
+function NotARider({ onSignOut }: { onSignOut: () => void }) {
+  const { t } = useMessages();
+  return (
+    <main className="grid flex-1 content-center justify-items-center gap-3 p-6 text-center">
+      <h1 className="heading text-title">{t(m.notARider)}</h1>
+      <p className="text-muted">{t(m.notARiderText)}</p>
+      <Button onClick={onSignOut}>{t(doorMessages.signOut)}</Button>
+    </main>
+  );
+}

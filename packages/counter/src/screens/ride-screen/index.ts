@@ -1,0 +1,1 @@
+export { RideScreen, type RideScreenProps } from "./ride-screen.js";

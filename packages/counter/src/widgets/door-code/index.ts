@@ -1,0 +1,1 @@
+export { DoorCode, type DoorCodeProps } from "./door-code.js";

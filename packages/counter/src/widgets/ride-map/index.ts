@@ -1,0 +1,1 @@
+export { RideMap, type RideMapProps } from "./ride-map.js";

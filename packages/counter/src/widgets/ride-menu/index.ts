@@ -1,0 +1,1 @@
+export { RideMenu, type RideMenuProps } from "./ride-menu.js";

@@ -1,0 +1,1 @@
+export { RideOffer, type RideOfferProps } from "./ride-offer.js";

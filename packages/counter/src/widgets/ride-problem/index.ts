@@ -1,0 +1,1 @@
+export { type ProblemReport, RideProblem, type RideProblemProps } from "./ride-problem.js";

@@ -1,0 +1,3 @@
+export { RideRun, type RideRunProps } from "./ride-run.js";
+export { RideCash } from "./ride-cash.js";
+export { StepBars } from "./step-bars.js";
