@@ -1,5 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
+import { migrationsFolder } from "../../db/migrations-folder.js";
 import { auditLog, orders, riders } from "../../db/schema.js";
 import { acceptedOrder, admin, move, setUpAdminTests, staff, test } from "../../testing/admin-fixture.js";
 import { act, atTheDoor, codeOf, near, now, offer, setUpRiders, taken } from "../../testing/ride-fixture.js";
@@ -88,6 +91,26 @@ describe("a shift", () => {
     expect(await shiftNow()).toMatchObject({ rides: 1, cash_taken: order.amount_due });
     const { cash } = (await test.get("/api/panel/stores/spice/report", staff)).body.data;
     expect(cash).toMatchObject([{ orders: 1, due: order.amount_due, taken: order.amount_due }]);
+  });
+
+  it("gets the orders of an earlier release once, as the migration finds them, and is not taken from them", async () => {
+    const order = await atTheDoor();
+    await deliver(order.id, order.amount_due);
+    const { shift } = await now(near);
+    await test.db.execute(sql`alter table hand_overs disable trigger user`);
+    await test.db.execute(sql`update hand_overs set shift_id = null`);
+    await test.db.execute(sql`alter table hand_overs enable trigger user`);
+    expect(await shiftNow()).toMatchObject({ rides: 0 });
+    const file = join(migrationsFolder, "0050_shift_of_hand_over_filled.sql");
+    const fill = readFileSync(file, "utf8")
+      .split("--> statement-breakpoint")
+      .find((statement) => statement.includes('UPDATE "hand_overs"'))!;
+    await test.db.execute(sql.raw(fill));
+    expect(await shiftNow()).toMatchObject({ id: shift.id, rides: 1, cash_due: order.amount_due });
+    for (const change of ["shift_id = null", "cash_taken = 0"]) {
+      const refused = test.db.execute(sql.raw(`update hand_overs set ${change}`));
+      await expect(refused).rejects.toThrow();
+    }
   });
 
   it("lacks what its rider took and does not say", async () => {
