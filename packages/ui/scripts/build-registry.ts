@@ -41,6 +41,8 @@ const STYLES = `/* Our theme in an app with Tailwind 4: import it after "tailwin
 @import "./overlay.css";
 @import "./otp.css";
 @import "./field.css";
+@import "./table.css";
+@import "./density.css";
 @source "../";
 `;
 const STYLE_FILES = [...STYLES.matchAll(/"\.\/([^"]+)"/g)].map(([, file]) => `theme/${file!}`);

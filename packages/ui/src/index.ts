@@ -58,6 +58,7 @@ export * from "./primitives/spinner/index.js";
 export * from "./primitives/stat-tile/index.js";
 export * from "./primitives/store-logo/index.js";
 export * from "./primitives/switch/index.js";
+export * from "./primitives/table/index.js";
 export * from "./primitives/tabs/index.js";
 export * from "./primitives/text-area/index.js";
 export * from "./primitives/text-field/index.js";

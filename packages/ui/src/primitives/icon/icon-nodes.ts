@@ -1,8 +1,10 @@
 /* Lucide's drawings that the design system uses. Written by tools/icon-nodes.mjs from what is imported from here. */
+export { ArrowDown } from "./drawings/arrow-down.js";
 export { ArrowDownLeft } from "./drawings/arrow-down-left.js";
 export { ArrowDownUp } from "./drawings/arrow-down-up.js";
 export { ArrowLeft } from "./drawings/arrow-left.js";
 export { ArrowRight } from "./drawings/arrow-right.js";
+export { ArrowUp } from "./drawings/arrow-up.js";
 export { ArrowUpLeft } from "./drawings/arrow-up-left.js";
 export { ArrowUpRight } from "./drawings/arrow-up-right.js";
 export { BadgePercent } from "./drawings/badge-percent.js";
@@ -17,6 +19,7 @@ export { Check } from "./drawings/check.js";
 export { ChevronDown } from "./drawings/chevron-down.js";
 export { ChevronLeft } from "./drawings/chevron-left.js";
 export { ChevronRight } from "./drawings/chevron-right.js";
+export { ChevronsUpDown } from "./drawings/chevrons-up-down.js";
 export { CircleAlert } from "./drawings/circle-alert.js";
 export { CircleCheck } from "./drawings/circle-check.js";
 export { Clock } from "./drawings/clock.js";
