@@ -71,6 +71,7 @@ import { walletRoutes } from "./modules/wallet/routes.js";
 import type { Panel } from "./panel.js";
 import { sandboxRoutes } from "./payments/sandbox/routes.js";
 import type { App, AppEnv } from "./http/app-env.js";
+import { PICTURE_PATHS } from "./http/upload-paths.js";
 import { errorHandler, errorResponse } from "./http/error-response.js";
 
 /** Maximum size of a request body in bytes (REQ-SEC-20). */
@@ -79,9 +80,6 @@ const MAX_BYTES = 1024 * 1024;
 const MAX_BYTES_WITH_FILE = 6 * 1024 * 1024;
 /** Maximum for a review with its photographs. */
 const MAX_BYTES_WITH_PHOTOS = MAX_REVIEW_PHOTOS * REVIEW_PHOTO_LIMITS.maxBytes + MAX_BYTES;
-
-/** Calls with a picture of a store or of the brand, or a photograph of a rider. */
-const PICTURE_PATHS = /^\/api\/panel\/((stores\/[^/]+\/)?pictures|rides\/[^/]+\/fail)$/;
 
 export interface AppOptions {
   /** Validate every response against the contract; for tests. */

@@ -41,7 +41,7 @@ import { createHearingJob, WATCH_HEARING } from "./modules/devices/hearing-job.j
 import { createAvailabilityService, PUT_BACK } from "./modules/menu/availability.js";
 import { createBusyService, END_BUSY } from "./modules/stores/busy.js";
 import { createHoursPlanService, ROLL_HOURS } from "./modules/stores/hours-plans.js";
-import { createOffers, PASS_OFFER_ON } from "./modules/rides/offers.js";
+import { createOffers, PASS_OFFER_ON, SEEK_RIDER } from "./modules/rides/offers.js";
 import { createUploadDeletion, DELETE_UPLOAD } from "./modules/files/discard-uploads.js";
 import { handlePaymentJobs } from "./modules/payments/payment-jobs.js";
 import type { Panel } from "./panel.js";
@@ -263,6 +263,7 @@ function registerJobs(panel: Panel): void {
   panel.jobs.handle(END_BUSY, createBusyService(panel).endInTime, { maxAttempts: Infinity });
   panel.jobs.handle(ROLL_HOURS, createHoursPlanService(panel).roll, { maxAttempts: Infinity });
   panel.jobs.handle(PASS_OFFER_ON, createOffers(panel).passOn, { maxAttempts: Infinity });
+  panel.jobs.handle(SEEK_RIDER, createOffers(panel).seek, { maxAttempts: Infinity });
   panel.jobs.handle(WATCH_HEARING, createHearingJob(panel), { maxAttempts: Infinity });
   panel.jobs.handle(CLEAN_UP, createCleanupJob(panel), { maxAttempts: Infinity });
   panel.jobs.handle(RETENTION, createRetentionJob(panel), { maxAttempts: Infinity });

@@ -1,5 +1,5 @@
-import { apply, createReview, updateUserInfo } from "@talabee/contract";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { takesFile } from "./upload-paths.js";
 
 /** How long the body of a request may take. */
 export interface BodyTimes {
@@ -23,9 +23,6 @@ export const BODY_TIMES: BodyTimes = {
   windowBytes: 16_384,
 };
 
-/** Paths of the calls with files. */
-const UPLOADS: ReadonlySet<string> = new Set([apply.path, updateUserInfo.path, createReview.path]);
-
 /** Ends a request whose body does not arrive in time, with 408. */
 export function limitBodyTime(
   request: IncomingMessage,
@@ -34,7 +31,7 @@ export function limitBodyTime(
 ): void {
   const { "content-length": length = "0", "transfer-encoding": encoding } = request.headers;
   if (request.complete || (length === "0" && encoding === undefined)) return;
-  const isUpload = UPLOADS.has((request.url ?? "").split("?", 1)[0]!);
+  const isUpload = takesFile((request.url ?? "").split("?", 1)[0]!);
   const end = () => {
     if (request.complete) return;
     const { socket } = request;

@@ -2,22 +2,21 @@ import {
   answerableSince,
   CLIMBED_RUNGS,
   type EscalationRung,
-  mayDo,
   nextRungAt,
   orderStatusRules,
   rungAt,
   rungsReached,
-  STORE_ROLES,
   systemCancelAt,
   usesGateway,
 } from "@talabee/domain";
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
-import { type Bilingual, orderEscalations, storeStaff, users } from "../../db/schema.js";
+import { type Bilingual, orderEscalations } from "../../db/schema.js";
 import type { JobHandler } from "../../jobs/job-queue.js";
 import type { Panel } from "../../panel.js";
 import { createNotification } from "../notifications/create-notification.js";
+import { membersWith, officeOfOrders } from "../notifications/who-is-told.js";
 import { appendUserEvent } from "../notifications/user-events.js";
 import { orderFactsOf } from "../order-record/order-facts.js";
 import { lockOrder, type OrderRow, orderTopic, storeOfOrder } from "../order-record/order-rows.js";
@@ -25,9 +24,6 @@ import { appendStoreEvent } from "../order-record/store-events.js";
 import { noCaller, type StoreCaller } from "./store-caller.js";
 
 type StoreRow = Awaited<ReturnType<typeof storeOfOrder>>;
-
-/** Members who can answer an order. */
-const ANSWERING = STORE_ROLES.filter((role) => mayDo(role, "order.accept"));
 
 const WAITING: Bilingual = { en: "An order waits for your store", ar: "طلب ينتظر رد متجرك" };
 const UNANSWERED: Bilingual = { en: "A store does not answer an order", ar: "متجر لا يرد على طلب" };
@@ -54,25 +50,13 @@ export function createEscalationJob(panel: Panel, caller: StoreCaller = noCaller
     bell: async () => "told by the board",
     loud: async () => "told by the board",
     push: async (tx, order, store) => {
-      const members = await tx
-        .select({ id: storeStaff.userId })
-        .from(storeStaff)
-        .innerJoin(users, eq(users.id, storeStaff.userId))
-        .where(
-          and(eq(storeStaff.storeId, store.id), inArray(storeStaff.role, ANSWERING), isNull(users.blockedAt)),
-        )
-        .orderBy(asc(storeStaff.userId));
+      const members = await membersWith(tx, store.id, "order.accept");
       return notifyAll(tx, members, WAITING, order, store);
     },
     // Rings after the commit, which a provider that takes its time must not hold up.
     call: async () => CALLING,
     office: async (tx, order, store) => {
-      const people = await tx
-        .select({ id: users.id })
-        .from(users)
-        .where(and(inArray(users.role, ["support", "admin", "super_admin"]), isNull(users.blockedAt)))
-        .orderBy(asc(users.id));
-      return notifyAll(tx, people, UNANSWERED, order, store);
+      return notifyAll(tx, await officeOfOrders(tx), UNANSWERED, order, store);
     },
     choice: async (tx, order, store) => notifyAll(tx, [{ id: order.userId }], CHOICE, order, store),
   };

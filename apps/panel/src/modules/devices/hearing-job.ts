@@ -1,14 +1,15 @@
-import { DEAF_AFTER_MS, DEVICE_ROLES, isDeaf, mayDo, STORE_ROLES } from "@talabee/domain";
+import { DEAF_AFTER_MS, DEVICE_ROLES, isDeaf, mayDo } from "@talabee/domain";
 import { and, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
-import { type Bilingual, storeClosures, storeDevices, stores, storeStaff, users } from "../../db/schema.js";
+import { type Bilingual, storeClosures, storeDevices, stores } from "../../db/schema.js";
 import type { JobRunHandler } from "../../jobs/job-queue.js";
 import { marketTime } from "../../market-time.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
 import { openingColumns, readOpenings } from "../catalogue/store-opening.js";
 import { createNotification } from "../notifications/create-notification.js";
+import { membersWith, officeOfOrders } from "../notifications/who-is-told.js";
 
 /** Job that looks which stores hear their orders; its subject is `all`. */
 export const WATCH_HEARING = "watch_hearing";
@@ -27,8 +28,6 @@ const PROLONG_MS = 600_000;
 
 /** Devices that ring for orders. */
 const RINGING = DEVICE_ROLES.filter((role) => mayDo(role, "order.accept"));
-/** Members who can do something about it. */
-const ANSWERING = STORE_ROLES.filter((role) => mayDo(role, "order.accept"));
 const UNHEARD: Bilingual = {
   en: "Your store is paused: no device can hear its orders",
   ar: "تم إيقاف متجرك مؤقتًا: لا يوجد جهاز يمكنه تلقي الطلبات",
@@ -130,18 +129,8 @@ export function createHearingJob(panel: Panel): JobRunHandler {
         after: pause,
         at: now,
       });
-      const members = await tx
-        .select({ id: storeStaff.userId })
-        .from(storeStaff)
-        .innerJoin(users, eq(users.id, storeStaff.userId))
-        .where(
-          and(eq(storeStaff.storeId, store.id), inArray(storeStaff.role, ANSWERING), isNull(users.blockedAt)),
-        );
-      const office = await tx
-        .select({ id: users.id })
-        .from(users)
-        .where(and(inArray(users.role, ["support", "admin", "super_admin"]), isNull(users.blockedAt)));
-      for (const { id } of [...members, ...office]) {
+      const told = [...(await membersWith(tx, store.id, "order.accept")), ...(await officeOfOrders(tx))];
+      for (const { id } of told) {
         await createNotification(panel, tx, id, {
           title: UNHEARD,
           body: store.name,

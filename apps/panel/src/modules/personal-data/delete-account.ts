@@ -23,6 +23,7 @@ import {
   registrations,
   reviewPhotos,
   reviews,
+  rideProblems,
   userEvents,
   users,
 } from "../../db/schema.js";
@@ -38,6 +39,7 @@ import { createCardService } from "../cards/service.js";
 import { createFamilyService } from "../family/service.js";
 import { findMembership } from "../family/membership.js";
 import { discardUploads } from "../files/discard-uploads.js";
+import { clearRideProblems } from "./clear-ride-problems.js";
 import { clearOrderDetails } from "./clear-order-details.js";
 
 /** Author of the reviews of a deleted account. */
@@ -70,6 +72,8 @@ export async function deleteAccount(
     await refuseInUse(tx, id);
     const now = panel.clock();
     await clearOrderDetails(tx, eq(orders.userId, id));
+    const ownOrders = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
+    await clearRideProblems(panel, tx, inArray(rideProblems.orderId, ownOrders));
     const attachments = await deleteApplications(tx, user);
     await deleteOwnRows(tx, user);
     const ownReviews = tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.userId, id));

@@ -1,12 +1,13 @@
 import { FINAL_ORDER_STATUSES } from "@talabee/domain";
 import { and, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
-import { applicants, contactMessages, files, orders } from "../../db/schema.js";
+import { applicants, contactMessages, files, orders, rideProblems } from "../../db/schema.js";
 import { literals } from "../../db/schema/columns.js";
 import type { JobHandler } from "../../jobs/job-queue.js";
 import type { Panel } from "../../panel.js";
 import { discardUploads } from "../files/discard-uploads.js";
 import { deleteUnusedPictures } from "../files/picture-rows.js";
 import { clearOrderDetails } from "./clear-order-details.js";
+import { clearRideProblems } from "./clear-ride-problems.js";
 import { deleteOldRecords } from "./delete-old-records.js";
 import { deleteOldSales } from "./delete-old-sales.js";
 
@@ -19,6 +20,8 @@ const KEPT_DAYS = {
   orderDetails: 2 * 365,
   contactMessages: 365,
   applications: 365,
+  /** What riders write and photograph at doors: as long as an order is argued about. */
+  rideProblems: 90,
 };
 /** Years for which the law asks merchants to keep orders and payments. */
 const SALES_KEPT_YEARS = 10;
@@ -73,6 +76,9 @@ export function createRetentionJob(panel: Panel): JobHandler {
     const salesKeptFrom = new Date(now);
     salesKeptFrom.setUTCFullYear(now.getUTCFullYear() - SALES_KEPT_YEARS);
     await deleteOldSales(panel.db, salesKeptFrom, BATCH);
+    await panel.db.transaction((tx) =>
+      clearRideProblems(panel, tx, lt(rideProblems.at, daysAgo(KEPT_DAYS.rideProblems))),
+    );
     await deleteOldApplications(daysAgo(KEPT_DAYS.applications));
     await panel.db
       .delete(contactMessages)

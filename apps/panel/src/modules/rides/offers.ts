@@ -1,5 +1,5 @@
 import { isBrought, nextRider, OFFER_MS, type DeclineReason, orderStatusRules } from "@talabee/domain";
-import { and, eq, inArray, isNull, lte, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, max, notExists, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
@@ -8,11 +8,15 @@ import { ApiError } from "../../http/api-error.js";
 import type { JobHandler } from "../../jobs/job-queue.js";
 import type { Panel } from "../../panel.js";
 import { createNotification } from "../notifications/create-notification.js";
+import { membersWith } from "../notifications/who-is-told.js";
 import { lockOrder, type OrderRow, storeOfOrder } from "../order-record/order-rows.js";
 import { rejection } from "../orders/transitions.js";
 
 /** Job that passes an unanswered offer on; its subject is the offer. */
 export const PASS_OFFER_ON = "pass_offer_on";
+/** Job that looks for riders who have become free since all were asked; its subject is the order. */
+export const SEEK_RIDER = "seek_rider";
+const SEEK_MS = 30_000;
 
 export type OfferRow = typeof rideOffers.$inferSelect;
 
@@ -71,13 +75,21 @@ export function createOffers(panel: Panel) {
     tx: Queries,
     order: OrderRow,
     rider: typeof riders.$inferSelect,
-    passesOn: boolean,
+    { round, passesOn }: Pick<OfferRow, "round" | "passesOn">,
   ): Promise<MadeOffer> {
     const now = panel.clock();
     const expiresAt = new Date(now.getTime() + OFFER_MS);
     const [offer] = await tx
       .insert(rideOffers)
-      .values({ id: randomUUID(), orderId: order.id, riderId: rider.id, passesOn, offeredAt: now, expiresAt })
+      .values({
+        id: randomUUID(),
+        orderId: order.id,
+        riderId: rider.id,
+        passesOn,
+        round,
+        offeredAt: now,
+        expiresAt,
+      })
       .returning();
     const store = await storeOfOrder(tx, order);
     await createNotification(panel, tx, rider.userId, {
@@ -90,14 +102,23 @@ export function createOffers(panel: Panel) {
     return { offer: offer!, rider: { id: rider.id, name: rider.name } };
   }
 
-  /** Offers a locked order to the nearest free rider who has not been asked; null when nobody is left. */
-  async function offerNext(tx: Queries, order: OrderRow): Promise<MadeOffer | null> {
+  /** The round of the last offer of an order; 0 before the first. */
+  async function lastRound(tx: Queries, order: OrderRow): Promise<number> {
+    const [row] = await tx
+      .select({ round: max(rideOffers.round) })
+      .from(rideOffers)
+      .where(eq(rideOffers.orderId, order.id));
+    return row?.round ?? 0;
+  }
+
+  /** Offers a locked order to the nearest free rider who has not been asked in a round; null when nobody is left. */
+  async function offerNext(tx: Queries, order: OrderRow, round: number): Promise<MadeOffer | null> {
     if (!(await waitsForRider(tx, order))) return null;
     await chooseAlone(tx);
     const asked = await tx
       .select({ riderId: rideOffers.riderId })
       .from(rideOffers)
-      .where(eq(rideOffers.orderId, order.id));
+      .where(and(eq(rideOffers.orderId, order.id), eq(rideOffers.round, round)));
     const free = await tx
       .select()
       .from(riders)
@@ -112,7 +133,30 @@ export function createOffers(panel: Panel) {
       new Set(asked.map(({ riderId }) => riderId)),
     );
     const rider = free.find((one) => one.id === id);
-    return rider === undefined ? null : insert(tx, order, rider, true);
+    return rider === undefined ? null : insert(tx, order, rider, { round, passesOn: true });
+  }
+
+  /** Has a job offer a locked order to whoever becomes free, until somebody takes it. */
+  async function seek(tx: Queries, order: OrderRow): Promise<void> {
+    const dueAt = new Date(panel.clock().getTime() + SEEK_MS);
+    await panel.jobs.schedule(tx, { kind: SEEK_RIDER, subject: order.id, dueAt });
+    afterCommit(tx, () => panel.jobs.wake());
+  }
+
+  /** Asks the next rider where that was agreed. When nobody is left, those are told who wait for a rider. */
+  async function goOn(tx: Queries, offer: OfferRow, order: OrderRow): Promise<void> {
+    if (!(await waitsForRider(tx, order))) return;
+    if (offer.passesOn) {
+      if ((await offerNext(tx, order, offer.round)) !== null) return;
+      await seek(tx, order);
+    }
+    for (const { id } of await membersWith(tx, order.storeId, "rider.assign")) {
+      await createNotification(panel, tx, id, {
+        title: { en: "No rider has taken an order", ar: "لم يقبل أي مندوب أحد الطلبات" },
+        body: { en: order.orderCode, ar: order.orderCode },
+        data: { kind: "ride_untaken", order_id: order.id },
+      });
+    }
   }
 
   return {
@@ -127,7 +171,13 @@ export function createOffers(panel: Panel) {
         .innerJoin(riders, eq(riders.id, rideOffers.riderId))
         .where(and(eq(rideOffers.orderId, order.id), isOpen()));
       if (open !== undefined && (riderId === null || riderId === open.rider.id)) return open;
-      if (riderId === null) return offerNext(tx, order);
+      const round = (await lastRound(tx, order)) + 1;
+      if (riderId === null) {
+        // Somebody asks for a rider once more: so are those asked once more who did not want it before.
+        const made = await offerNext(tx, order, round);
+        if (made === null) await seek(tx, order);
+        return made;
+      }
       await chooseAlone(tx);
       const [rider] = await tx
         .select()
@@ -141,7 +191,7 @@ export function createOffers(panel: Panel) {
         .where(and(eq(riders.id, riderId), hasNoRide(tx), hasNoOffer(tx)));
       if (free === undefined) throw new ApiError("rider_busy");
       if (open !== undefined) await this.answer(tx, open.offer, "withdrawn");
-      return insert(tx, order, rider, false);
+      return insert(tx, order, rider, { round, passesOn: false });
     },
 
     /** The open offer of a rider, with its order locked before it. Throws `not_found`, and `offer_gone` if it is over. */
@@ -159,7 +209,7 @@ export function createOffers(panel: Panel) {
       return offer.answer === null && offer.expiresAt > panel.clock() && (await waitsForRider(tx, order));
     },
 
-    /** Records an answer, and asks the next rider where that was agreed. */
+    /** Records an answer. */
     async answer(
       tx: Queries,
       offer: OfferRow,
@@ -172,7 +222,7 @@ export function createOffers(panel: Panel) {
         .where(and(eq(rideOffers.id, offer.id), isOpen()));
     },
 
-    offerNext,
+    goOn,
 
     /** The offer that a rider's phone shows; null without one. */
     async ofRider(queries: Queries, riderId: string): Promise<OfferRow | null> {
@@ -207,9 +257,23 @@ export function createOffers(panel: Panel) {
           .select({ id: rideOffers.id })
           .from(rideOffers)
           .where(and(eq(rideOffers.orderId, order.id), isOpen()));
-        if (offer!.passesOn && other === undefined) await offerNext(tx, order);
+        if (other === undefined) await goOn(tx, offer!, order);
         return null;
       });
     }) satisfies JobHandler,
+
+    seek: (async (orderId) =>
+      panel.db.transaction(async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        if (!(await waitsForRider(tx, order))) return null;
+        const [open] = await tx
+          .select({ id: rideOffers.id })
+          .from(rideOffers)
+          .where(and(eq(rideOffers.orderId, order.id), isOpen()));
+        // When that ends without a rider, the search is begun anew.
+        if (open !== undefined) return null;
+        const made = await offerNext(tx, order, Math.max(1, await lastRound(tx, order)));
+        return made === null ? new Date(panel.clock().getTime() + SEEK_MS) : null;
+      })) satisfies JobHandler,
   };
 }

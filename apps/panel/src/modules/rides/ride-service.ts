@@ -6,20 +6,15 @@ import type {
   failRide,
   offerRide,
   RideState,
-  rideProblems as rideProblemsCall,
 } from "@talabee/contract";
-import { REVIEW_PHOTO_LIMITS } from "@talabee/contract";
-import { OPEN_ORDER_STATUSES } from "@talabee/domain";
-import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
-import { randomUUID } from "node:crypto";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { orders, rideProblems, riderAssignments, riders, storeStaff, users } from "../../db/schema.js";
+import { orders, riderAssignments } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { actingAs, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
-import { checkUpload, insertFile, renderPhoto, type StoredUpload, withUpload } from "../files/uploads.js";
-import { createNotification } from "../notifications/create-notification.js";
+import { type StoredUpload, withUpload } from "../files/uploads.js";
 import { lockOrder, type OrderRow, orderTopic } from "../order-record/order-rows.js";
 import { auditOrder } from "../orders/audit-order.js";
 import { appendOrderEvent } from "../orders/notify-order-update.js";
@@ -30,12 +25,12 @@ import { moveOrder, rejection } from "../orders/transitions.js";
 import { closeOrderPayment } from "../payments/close-order-payment.js";
 import { openShiftRow } from "../riders/rider-duty.js";
 import { createOffers } from "./offers.js";
+import { recordProblem, renderProblemPhoto } from "./ride-problems.js";
 import { readRideState } from "./ride-state.js";
 import { riderOf } from "./rider-of.js";
 
 /** Longest time for which an act waits on a phone without a network. */
 const OLDEST_ACT_MS = 12 * 3_600_000;
-const MOST_PROBLEMS = 200;
 
 /** What riders do with orders. An order that is not theirs is `not_found`. */
 export function createRideService(panel: Panel) {
@@ -124,7 +119,7 @@ export function createRideService(panel: Panel) {
         const { offer, order } = await offers.lockOffer(tx, offerId, riderId);
         if (offer.answer === null) {
           await offers.answer(tx, offer, "declined", reason ?? null);
-          if (offer.passesOn) await offers.offerNext(tx, order);
+          await offers.goOn(tx, offer, order);
         }
         return readRideState(panel, tx, user);
       });
@@ -147,6 +142,23 @@ export function createRideService(panel: Panel) {
         if (arrived !== undefined) await appendOrderEvent(panel, tx, order);
         return order;
       }),
+
+    /** Says what went wrong at the door, and has the office decide. Said again, it stays as it was. */
+    async fail(user: SessionUser, id: string, form: CallBody<typeof failRide>): Promise<RideState> {
+      const commit = (photo: StoredUpload | null) =>
+        act(user, id, { action: "order.problem", doneAt: form.done_at }, async (tx, order, at) => {
+          requireAtDoor(order);
+          await recordProblem(panel, tx, user, { order, form, photo, at });
+          return order;
+        });
+      if (form.picture === undefined) return commit(null);
+      // Decoding is dear: not for an order that is not at the rider's door.
+      const [order] = await panel.db.select().from(orders).where(eq(orders.id, id));
+      if (order === undefined || (await actorOf(panel.db, user, order, "ride.do")) !== "rider")
+        throw new ApiError("not_found");
+      requireAtDoor(order);
+      return withUpload(panel, await renderProblemPhoto(panel, user, form.picture), commit);
+    },
 
     async deliver(
       user: SessionUser,
@@ -173,114 +185,11 @@ export function createRideService(panel: Panel) {
       await closeOrderPayment(panel, id);
       return state;
     },
-
-    /** Says what went wrong at the door, and has the office decide. Said again, it stays as it was. */
-    async fail(user: SessionUser, id: string, form: CallBody<typeof failRide>): Promise<RideState> {
-      const commit = (file: StoredUpload | null) =>
-        act(user, id, { action: "order.problem", doneAt: form.done_at }, async (tx, order, at) => {
-          if (order.orderStatus !== "delivering") throw rejection("invalid_transition", order);
-          if (file !== null) await insertFile(tx, { ...file, ownerId: user.id, kind: "ride_photo" });
-          const problem = {
-            id: randomUUID(),
-            orderId: id,
-            riderId: riderOf(user),
-            reason: form.reason,
-            words: form.words || null,
-            photoFileId: file?.id ?? null,
-            at,
-          };
-          const [made] = await tx.insert(rideProblems).values(problem).onConflictDoNothing().returning();
-          if (made !== undefined) await tell(tx, user, order, made);
-          return order;
-        });
-      if (form.picture === undefined) return commit(null);
-      const checked = await checkUpload(form.picture, "picture", REVIEW_PHOTO_LIMITS, "picture_type");
-      const photo = await renderPhoto(checked, "picture", REVIEW_PHOTO_LIMITS.side!);
-      return withUpload(panel, photo, commit);
-    },
-
-    /** Problems that wait for a decision: the office cancels the order, or has the rider try again. */
-    async problems(): Promise<CallData<typeof rideProblemsCall>> {
-      const rows = await panel.db
-        .select({ problem: rideProblems, order: orders, rider: riders.name })
-        .from(rideProblems)
-        .innerJoin(orders, eq(orders.id, rideProblems.orderId))
-        .innerJoin(riders, eq(riders.id, rideProblems.riderId))
-        .where(and(isNull(rideProblems.dismissedAt), inArray(orders.orderStatus, OPEN_ORDER_STATUSES)))
-        .orderBy(asc(rideProblems.at), asc(rideProblems.id))
-        .limit(MOST_PROBLEMS);
-      const items = rows.map(({ problem, order, rider }) => ({
-        id: problem.id,
-        order_id: order.id,
-        order_code: order.orderCode,
-        vendor_id: order.storeId,
-        rider_name: rider,
-        reason: problem.reason,
-        words: problem.words,
-        photo_url: problem.photoFileId === null ? null : `/api/files/${problem.photoFileId}`,
-        at: problem.at.toISOString(),
-      }));
-      return { items, next_cursor: null };
-    },
-
-    /** Has the rider of an order try again. */
-    async goOn(user: SessionUser, orderId: string): Promise<void> {
-      const at = panel.clock();
-      await panel.db.transaction(async (tx) => {
-        const [problem] = await tx
-          .update(rideProblems)
-          .set({ dismissedAt: at })
-          .where(and(eq(rideProblems.orderId, orderId), isNull(rideProblems.dismissedAt)))
-          .returning();
-        if (problem === undefined) throw new ApiError("not_found");
-        const [rider] = await tx.select().from(riders).where(eq(riders.id, problem.riderId));
-        await createNotification(panel, tx, rider!.userId, {
-          title: { en: "Please try again", ar: "يرجى المحاولة مرة أخرى" },
-          body: { en: "The office has answered", ar: "وصل رد المكتب" },
-          data: { kind: "ride", order_id: orderId },
-        });
-        await writeAuditEntry(tx, {
-          ...actingAs(user),
-          action: "order.problem_dismissed",
-          subjectId: orderId,
-          before: { reason: problem.reason },
-          after: {},
-          at,
-        });
-      });
-    },
   };
+}
 
-  async function tell(
-    tx: Queries,
-    user: SessionUser,
-    order: OrderRow,
-    problem: typeof rideProblems.$inferSelect,
-  ): Promise<void> {
-    await writeAuditEntry(tx, {
-      ...actingAs(user),
-      action: "order.problem",
-      subjectId: order.id,
-      storeId: order.storeId,
-      after: { reason: problem.reason, words: problem.words, photo: problem.photoFileId },
-      at: problem.at,
-    });
-    const office = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(inArray(users.role, ["support", "admin", "super_admin"]), isNull(users.blockedAt)));
-    const members = await tx
-      .select({ id: storeStaff.userId })
-      .from(storeStaff)
-      .where(and(eq(storeStaff.storeId, order.storeId), inArray(storeStaff.role, ["manager", "owner"])));
-    for (const { id } of [...office, ...members]) {
-      await createNotification(panel, tx, id, {
-        title: { en: "An order could not be handed over", ar: "تعذر تسليم أحد الطلبات" },
-        body: { en: order.orderCode, ar: order.orderCode },
-        data: { kind: "ride_problem", order_id: order.id, reason: problem.reason },
-      });
-    }
-  }
+function requireAtDoor(order: OrderRow): void {
+  if (order.orderStatus !== "delivering") throw rejection("invalid_transition", order);
 }
 
 /** When an act was done: what a phone says, as far as that can be. Its clock may be wrong, and what came before it is known. */

@@ -1,7 +1,6 @@
-import { OFFER_MS } from "@talabee/domain";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { files, orders, rideOffers } from "../../db/schema.js";
+import { auditLog, files, jobs, orders, rideProblems } from "../../db/schema.js";
 import {
   acceptedOrder,
   admin,
@@ -13,88 +12,30 @@ import {
   test,
 } from "../../testing/admin-fixture.js";
 import { pictureFile } from "../../testing/empty-shop.js";
-import { act, codeOf, far, near, now, offer, setUpRiders, taken } from "../../testing/ride-fixture.js";
+import {
+  act,
+  atTheDoor,
+  codeOf,
+  far,
+  near,
+  now,
+  offer,
+  setUpRiders,
+  taken,
+} from "../../testing/ride-fixture.js";
 import type { Answer } from "../../testing/test-panel.js";
-import { createOffers } from "./offers.js";
+import { DELETE_UPLOAD } from "../files/discard-uploads.js";
+import { createRetentionJob } from "../personal-data/retention.js";
 
 setUpAdminTests();
 setUpRiders();
 
-describe("offers", () => {
-  it("go to the nearest rider, and on to the next when nobody answers", async () => {
-    const order = await acceptedOrder();
-    expect((await offer(order.id)).body.data.rider.id).toBe(near.riderId);
-    const shown = (await now(near)).offer;
-    expect(shown).toMatchObject({ order_code: order.order_code, items_count: 1, cash_due: order.amount_due });
-    expect((await now(far)).offer).toBeNull();
-    const { passOn } = createOffers(test.panel);
-    expect(await passOn(shown.id)).toEqual(expect.any(Date));
-    test.passTime(OFFER_MS / 1000);
-    expect((await act(near, `offers/${shown.id}/accept`)).body.code).toBe("offer_gone");
-    expect(await passOn(shown.id)).toBeNull();
-    expect((await now(near)).offer).toBeNull();
-    const next = (await now(far)).offer;
-    const accepted = await act(far, `offers/${next.id}/accept`);
-    expect(accepted.body.data.ride).toMatchObject({ id: order.id, picked_up_at: null, code: "asked" });
-    // Said again, as by a phone that did not hear the answer.
-    expect((await act(far, `offers/${next.id}/accept`)).status).toBe(200);
-    expect((await offer(order.id)).body.code).toBe("invalid_transition");
-  });
-
-  it("are declined to the next, who is not asked twice", async () => {
-    const order = await acceptedOrder();
-    await offer(order.id);
-    await act(near, `offers/${(await now(near)).offer.id}/decline`, { reason: "too_far" });
-    const { offer: second } = await now(far);
-    expect((await act(near, `offers/${second.id}/accept`)).status).toBe(404);
-    await act(far, `offers/${second.id}/decline`);
-    expect([(await now(near)).offer, (await now(far)).offer]).toEqual([null, null]);
-    expect((await offer(order.id)).body.data).toEqual({ rider: null, expires_at: null });
-    const rows = await test.db.select().from(rideOffers);
-    expect(rows.map(({ answer, reason }) => [answer, reason])).toEqual([
-      ["declined", "too_far"],
-      ["declined", null],
-    ]);
-  });
-
-  it("to one rider do not pass on, and two orders never ask the same", async () => {
-    const [one, two] = [await acceptedOrder(), await acceptedOrder(await test.person())];
-    await Promise.all([offer(one.id), offer(two.id)]);
-    const asked = await test.db.select().from(rideOffers);
-    expect(new Set(asked.map(({ riderId }) => riderId)).size).toBe(2);
-    expect((await offer(one.id, { rider_id: near.riderId })).status).toBeOneOf([200, 409]);
-    expect((await offer(one.id, {}, stranger)).status).toBe(404);
-    expect((await offer(one.id, { rider_id: "nobody" })).status).toBe(404);
-  });
-
-  it("are gone once another rider was assigned, or the order was canceled", async () => {
-    const order = await acceptedOrder();
-    await offer(order.id, { rider_id: near.riderId });
-    const { id } = (await now(near)).offer;
-    await act(staff, `orders/${order.id}/rider`, { rider_id: far.riderId });
-    expect((await act(near, `offers/${id}/accept`)).body.code).toBe("offer_gone");
-    const other = await acceptedOrder(await test.person());
-    test.passTime(OFFER_MS / 1000);
-    await offer(other.id, { rider_id: near.riderId });
-    const later = (await now(near)).offer.id;
-    await move(staff, other.id, "canceled", 2, "x");
-    expect((await act(near, `offers/${later}/accept`)).body.code).toBe("offer_gone");
-  });
-
-  it("are taken by one rider only, however many press at once", async () => {
-    const order = await acceptedOrder();
-    await offer(order.id, { rider_id: near.riderId });
-    const { id } = (await now(near)).offer;
-    const all = await Promise.all([
-      act(near, `offers/${id}/accept`),
-      act(near, `offers/${id}/accept`),
-      act(staff, `orders/${order.id}/rider`, { rider_id: far.riderId }),
-    ]);
-    for (const { status } of all) expect(status).toBeOneOf([200, 409]);
-    const carrying = [(await now(near)).ride, (await now(far)).ride].filter((ride) => ride !== null);
-    expect(carrying).toHaveLength(1);
-  });
-});
+/** Photographs of the rider near the store. */
+const photos = () =>
+  test.db
+    .select()
+    .from(files)
+    .where(and(eq(files.kind, "ride_photo"), eq(files.ownerId, near.id)));
 
 describe("a ride", () => {
   it("goes from the store to the door and ends with code and cash", async () => {
@@ -210,6 +151,32 @@ describe("a ride", () => {
     const { version } = (await test.get(`/api/panel/orders/${order.id}`, admin)).body.data;
     expect((await move(admin, order.id, "canceled", version, "Nobody home")).status).toBe(200);
     expect([await listed(), (await now(near)).ride]).toEqual([[], null]);
-    expect(await test.db.select().from(files).where(eq(files.kind, "ride_photo"))).toHaveLength(1);
+    expect(await photos()).toHaveLength(1);
+  });
+
+  it("that fails leaves one photograph, which no log has, and which is deleted with the words", async () => {
+    const order = await atTheDoor();
+    const fail = async (words: string) =>
+      act(near, `rides/${order.id}/fail`, { reason: "nobody_home", words, picture: await pictureFile() });
+    await fail("Villa 7, the blue door");
+    // Sent again, as by a phone that did not hear the answer.
+    expect((await fail("Villa 7, the blue door")).status).toBe(200);
+    const [photo, ...more] = await photos();
+    expect(more).toEqual([]);
+    const entries = await test.db.select().from(auditLog).where(eq(auditLog.action, "order.problem"));
+    expect(entries).toMatchObject([{ after: { reason: "nobody_home", has_photo: true } }]);
+    expect(JSON.stringify(entries)).not.toContain("blue");
+    const after = (days: number) => {
+      const clock = () => new Date(test.panel.clock().getTime() + days * 86_400_000);
+      return createRetentionJob({ ...test.panel, clock })("all");
+    };
+    await after(89);
+    expect(await photos()).toHaveLength(1);
+    await after(91);
+    expect(await photos()).toEqual([]);
+    const [problem] = await test.db.select().from(rideProblems);
+    expect(problem).toMatchObject({ reason: "nobody_home", words: null, photoFileId: null });
+    const deletions = await test.db.select().from(jobs).where(eq(jobs.kind, DELETE_UPLOAD));
+    expect(deletions.map(({ subject }) => subject)).toContain(photo!.path);
   });
 });

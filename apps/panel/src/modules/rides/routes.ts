@@ -18,12 +18,14 @@ import {
 import type { App } from "../../http/app-env.js";
 import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
+import { createRideProblems } from "./ride-problems.js";
 import { createRideService } from "./ride-service.js";
 import { createShifts } from "./shifts.js";
 
 /** What riders do, and what the office decides about it. */
 export function rideRoutes(app: App, panel: Panel): void {
   const rides = createRideService(panel);
+  const problems = createRideProblems(panel);
   const shifts = createShifts(panel);
 
   serve(app, panel, rideState, async ({ user }) => ({ data: await rides.state(user) }));
@@ -42,7 +44,7 @@ export function rideRoutes(app: App, panel: Panel): void {
   serve(app, panel, closeShift, async ({ user, body }) => ({
     data: await shifts.close(user, body.handed_in),
   }));
-  serve(app, panel, rideProblems, async () => ({ data: await rides.problems() }));
+  serve(app, panel, rideProblems, async () => ({ data: await problems.list() }));
   serve(app, panel, pickUpRide, async ({ user, params, body }) => ({
     data: await rides.pickUp(user, params["id"]!, body.done_at),
   }));
@@ -56,7 +58,7 @@ export function rideRoutes(app: App, panel: Panel): void {
     data: await rides.fail(user, params["id"]!, body),
   }));
   serve(app, panel, dismissRideProblem, async ({ user, params }) => {
-    await rides.goOn(user, params["id"]!);
+    await problems.goOn(user, params["id"]!);
     return { data: null };
   });
   serve(app, panel, endRiderShift, async ({ user, params, body }) => ({
