@@ -24,7 +24,11 @@ export function counterDoors(folder: string): readonly string[] {
  */
 export function createCounterApp(app: App, folder: string): App {
   const counter: App = new Hono<AppEnv>();
-  for (const path of SHARED) counter.all(path, ({ req, env }) => app.fetch(req.raw, env));
+  // By this, the panel knows that its device's cookie is meant (device-cookie.ts).
+  for (const path of SHARED)
+    counter.all(path, ({ req, env }) =>
+      app.fetch(req.raw, { ...(env as object | undefined), counter: true }),
+    );
   counter.get("/health", ({ req, env }) => app.fetch(req.raw, env));
   counter.use(securityHeaders());
   const doors = counterDoors(folder);

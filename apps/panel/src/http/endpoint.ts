@@ -17,12 +17,12 @@ import {
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import type { Panel } from "../panel.js";
-import { accountOf, hasRight, isPersonMissing, type SessionUser } from "./session-user.js";
+import { hasRight, isPersonMissing, type SessionUser } from "./session-user.js";
 import type { App, AppEnv } from "./app-env.js";
 import { ApiError } from "./api-error.js";
 import { readBody } from "./request-body.js";
 import { openCursor, sealCursors } from "./sealed-cursors.js";
-import { answerOnce, fingerprintOf, type KeyedRequest, replayHeader } from "./idempotency.js";
+import { answerOnce, fingerprintOf, type KeyedRequest, keyOf, replayHeader } from "./idempotency.js";
 
 /** Validated input of a handler. */
 export interface HandlerInput<C> {
@@ -110,9 +110,7 @@ async function keyedRequest(
 ): Promise<KeyedRequest<string | null> | null> {
   if (!acceptsIdempotencyKey(call) || context.req.header("Idempotency-Key") === undefined) return null;
   return {
-    userId: user === null ? null : accountOf(user),
-    // Devices without a person are told apart by their keys alone, as guests are.
-    path: context.req.path,
+    ...keyOf(user, context.req.path),
     key: readIdempotencyKey(context),
     fingerprint: await fingerprintOf(body ?? {}),
   };

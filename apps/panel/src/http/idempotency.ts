@@ -5,6 +5,7 @@ import { idempotencyKeys } from "../db/schema.js";
 import type { Panel } from "../panel.js";
 import { withoutFlush } from "../db/without-flush.js";
 import { ApiError } from "./api-error.js";
+import type { SessionUser } from "./session-user.js";
 
 /** A request with an idempotency key. */
 export interface KeyedRequest<UserId extends string | null = string> {
@@ -21,6 +22,18 @@ export interface StoredAnswer<Data = unknown> {
   readonly message: string;
   readonly data: Data;
 }
+
+/**
+ * Whose a key is. A device's acts are its own, whoever stands before it: its PIN counts for a minute, and an act that was not
+ * answered is sent again after it.
+ */
+export const keyOf = (
+  user: SessionUser | null,
+  path: string,
+): Pick<KeyedRequest<string | null>, "userId" | "path"> =>
+  user !== null && user.device !== null
+    ? { userId: null, path: `${path} at device ${user.device.id}` }
+    : { userId: user?.id ?? null, path };
 
 /** The row of a request. */
 const isRequest = ({ userId, path, key }: KeyedRequest<string | null>) =>
@@ -54,7 +67,10 @@ async function hashFiles(value: unknown): Promise<unknown> {
  * (REQ-API-29). Throws the ApiErrors `in_progress` while another request holds the key, and `idempotency_mismatch` if
  * the key was used with another body.
  */
-export async function claimKey<Data>(tx: Queries, request: KeyedRequest): Promise<StoredAnswer<Data> | null> {
+export async function claimKey<Data>(
+  tx: Queries,
+  request: KeyedRequest<string | null>,
+): Promise<StoredAnswer<Data> | null> {
   const { userId, path, key, fingerprint } = request;
   const result = await tx.execute(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${path} ${key}`}, 0)) as taken`,
@@ -70,7 +86,7 @@ export async function claimKey<Data>(tx: Queries, request: KeyedRequest): Promis
 /** Stores a success response in the transaction of its changes. Errors are not stored, so the client can retry. */
 export async function storeAnswer(
   tx: Queries,
-  request: KeyedRequest,
+  request: KeyedRequest<string | null>,
   answer: { readonly status: 200 | 201; readonly body: StoredAnswer; readonly now: Date },
 ): Promise<void> {
   const { userId, path, key, fingerprint } = request;

@@ -34,7 +34,7 @@ export function requestContext(
     context.set("checkAnswers", options.checkAnswers);
     const bearer = bearerToken(context);
     // Of an Authorization header, whatever it says, no device makes use.
-    const device = context.req.header("Authorization") === undefined ? deviceToken(context) : null;
+    const device = context.req.header("Authorization") === undefined ? deviceToken(context, config) : null;
     const token = bearer ?? device;
     let session: Promise<SessionUser | null> | undefined;
     const find = async () => {

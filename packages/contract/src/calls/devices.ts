@@ -51,7 +51,7 @@ export const pairDevice = defineCall({
   body: PairDeviceRequest,
   data: DeviceState,
   message: "device_paired",
-  errors: { pairing_code_wrong: null },
+  errors: { pairing_code_wrong: null, limit_reached: null },
   unkeyed: true,
 });
 

@@ -74,6 +74,8 @@ export const StoreDevice = schema(() =>
     name: z.string(),
     role: z.enum(DEVICE_ROLES),
     paired_at: Timestamp,
+    /** Who showed the code; null for somebody whose account is gone. */
+    paired_by: z.nullable(z.object({ id: Id, name: z.string() })),
     last_seen_at: z.nullable(Timestamp),
     /** When it last said that it would ring. */
     heard_at: z.nullable(Timestamp),

@@ -14,14 +14,23 @@ import type { Queries } from "../../db/database.js";
 import { devicePairings, storeDevices, stores, storeStaff, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { userTopic } from "../../http/bus.js";
-import type { SessionUser } from "../../http/session-user.js";
+import { rolesOfUsers } from "../../http/roles-of-users.js";
+import { mayAt, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
-import { lockStoreFor, storeFor } from "../stores/store-access.js";
+import { lockStore, lockStoreFor, storeFor } from "../stores/store-access.js";
 import { requireRoom } from "../stores/store-limits.js";
 import { type DeviceRow, newDeviceToken } from "./device-sessions.js";
 import { watchHearing } from "./hearing-job.js";
 import { createPins } from "./pins.js";
+
+const isPaired = (storeId: string) => and(eq(storeDevices.storeId, storeId), isNull(storeDevices.revokedAt));
+
+/** Whether a user may pair devices of a store at this moment: they may have left since they asked for a code. */
+async function mayPair(queries: Queries, userId: string, storeId: string): Promise<boolean> {
+  const roles = (await rolesOfUsers(queries, [userId])).get(userId);
+  return roles !== undefined && mayAt(roles, "device.manage", storeId);
+}
 
 /** Tries to find a code that no other pairing has at the moment: among a million, the first one does. */
 const CODE_ATTEMPTS = 5;
@@ -76,15 +85,17 @@ export function createDeviceService(panel: Panel) {
     async list(user: SessionUser, storeId: string): Promise<CallData<typeof storeDevicesCall>> {
       await storeFor(panel.db, user, "device.manage", storeId);
       const rows = await panel.db
-        .select()
+        .select({ row: storeDevices, firstName: users.firstName, lastName: users.lastName })
         .from(storeDevices)
-        .where(and(eq(storeDevices.storeId, storeId), isNull(storeDevices.revokedAt)))
+        .leftJoin(users, eq(users.id, storeDevices.pairedBy))
+        .where(isPaired(storeId))
         .orderBy(asc(storeDevices.pairedAt), asc(storeDevices.id));
-      const items = rows.map((row) => ({
+      const items = rows.map(({ row, firstName, lastName }) => ({
         id: row.id,
         name: row.name,
         role: row.role,
         paired_at: row.pairedAt.toISOString(),
+        paired_by: row.pairedBy === null ? null : { id: row.pairedBy, name: `${firstName} ${lastName}` },
         last_seen_at: row.lastSeenAt?.toISOString() ?? null,
         heard_at: row.heardAt?.toISOString() ?? null,
         hearing: row.hearing,
@@ -102,8 +113,7 @@ export function createDeviceService(panel: Panel) {
       const expiresAt = new Date(at.getTime() + PAIRING_CODE_MS);
       return panel.db.transaction(async (tx) => {
         await lockStoreFor(tx, user, "device.manage", storeId);
-        const isPaired = and(eq(storeDevices.storeId, storeId), isNull(storeDevices.revokedAt));
-        await requireRoom(tx, "devices", isPaired);
+        await requireRoom(tx, "devices", isPaired(storeId));
         for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
           const code = String(randomInt(10 ** PAIRING_CODE_DIGITS)).padStart(PAIRING_CODE_DIGITS, "0");
           const pairing = { id: randomUUID(), storeId, name, role, createdBy: user.id, createdAt: at };
@@ -118,17 +128,27 @@ export function createDeviceService(panel: Panel) {
       });
     },
 
-    /** Pairs a device by a code, which is of no use afterwards. Throws `pairing_code_wrong`. */
+    /**
+     * Pairs a device by a code, which is of no use afterwards, as long as whoever showed it may pair one. Throws
+     * `pairing_code_wrong` and `limit_reached`.
+     */
     async pair(code: string): Promise<{ readonly token: string; readonly state: DeviceState }> {
       const now = panel.clock();
       const { token, tokenHash } = newDeviceToken();
       const state = await panel.db.transaction(async (tx) => {
-        const [pairing] = await tx
-          .delete(devicePairings)
-          .where(and(eq(devicePairings.codeHash, await digestOf(code)), gt(devicePairings.expiresAt, now)))
-          .returning();
+        const isThis = and(
+          eq(devicePairings.codeHash, await digestOf(code)),
+          gt(devicePairings.expiresAt, now),
+        );
+        const [found] = await tx.select().from(devicePairings).where(isThis);
+        if (found === undefined) throw new ApiError("pairing_code_wrong");
+        // The store before the code, as those do who end somebody's codes.
+        await lockStore(tx, found.storeId);
+        const [pairing] = await tx.delete(devicePairings).where(isThis).returning();
         if (pairing === undefined) throw new ApiError("pairing_code_wrong");
         const { storeId, name, role, createdBy } = pairing;
+        if (!(await mayPair(tx, createdBy, storeId))) throw new ApiError("pairing_code_wrong");
+        await requireRoom(tx, "devices", isPaired(storeId));
         const [device] = await tx
           .insert(storeDevices)
           .values({

@@ -1,12 +1,15 @@
 import { type Call, registry } from "@talabee/contract";
-import { mayOnDevice, PAIRING_CODE_MS, PERSON_MS } from "@talabee/domain";
-import { and, eq } from "drizzle-orm";
+import { mayOnDevice, PAIRING_CODE_MS } from "@talabee/domain";
+import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { auditLog, devicePairings, statusHistory, storeDevices, storeStaff } from "../../db/schema.js";
-import { cookieOf, pairDevice, type TestDevice } from "../../testing/device-fixture.js";
+import { createApp } from "../../app.js";
+import { devicePairings, users } from "../../db/schema.js";
+import { createCounterApp } from "../../http/counter-app.js";
+import { cookieOf, pairDevice } from "../../testing/device-fixture.js";
 import { emptyTables } from "../../testing/empty-tables.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
+import { STORE_LIMITS } from "../stores/store-limits.js";
 import { VALID_FORMS } from "../../testing/valid-forms.js";
 
 let test: TestPanel;
@@ -27,9 +30,6 @@ afterEach(() => emptyTables(test.db, "store_devices, device_pairings, audit_log"
 
 const code = async (name = "Counter 1", role = "counter", who = manager) =>
   test.post("/api/panel/stores/spice/devices", { name, role }, who);
-const setPin = (who: Person, pin: string) => test.post("/api/panel/stores/spice/pin", { pin }, who);
-const nameAt = (device: TestDevice, who: Person, pin: string) =>
-  device.post("/api/panel/device/person", { user_id: who.id, pin });
 
 describe("pairing", () => {
   it("is by a code that a manager shows, once", { tags: ["REQ-SEC-30"] }, async () => {
@@ -72,6 +72,46 @@ describe("pairing", () => {
     }
     expect((await code("x", "owner")).body.errors).toEqual({ role: expect.any(Array) });
     expect((await test.post("/api/devices/pair", { code: "12345" })).status).toBe(422);
+  });
+
+  it("counts no more once whoever showed it may not pair devices", async () => {
+    const owner = await test.person({ storeId: "spice" });
+    const change = (who: Person, role: string) =>
+      test.post("/api/panel/stores/spice/members/role", { user_id: who.id, role }, owner);
+    const pair = async (shown: string) =>
+      (await test.post("/api/devices/pair", { code: shown })).body.code as string | undefined;
+    const show = async (who: Person) => (await code("x", "counter", who)).body.data.code as string;
+    const left = await test.person({ storeId: "spice", storeRole: "manager" });
+    const byLeft = await show(left);
+    await test.post("/api/panel/stores/spice/members/remove", { user_id: left.id }, owner);
+    const lowered = await test.person({ storeId: "spice", storeRole: "manager" });
+    const byLowered = await show(lowered);
+    expect((await change(lowered, "counter")).status).toBe(200);
+    // Raised again, they show another one.
+    await change(lowered, "manager");
+    const blocked = await test.person({ role: "admin" });
+    const byBlocked = await show(blocked);
+    await test.db.update(users).set({ blockedAt: test.panel.clock() }).where(eq(users.id, blocked.id));
+    const formerAdmin = await test.person({ role: "admin" });
+    const byFormer = await show(formerAdmin);
+    await test.db.update(users).set({ role: "user" }).where(eq(users.id, formerAdmin.id));
+    for (const shown of [byLeft, byLowered, byBlocked, byFormer])
+      expect(await pair(shown)).toBe("pairing_code_wrong");
+    expect(await pair(await show(lowered))).toBeUndefined();
+    const [listed] = (await test.get("/api/panel/stores/spice/devices", owner)).body.data.items;
+    expect(listed.paired_by).toEqual({ id: lowered.id, name: "Aisha Saad" });
+  });
+
+  it("pairs no more devices than a store can have, whenever their codes were shown", async () => {
+    const { devices } = STORE_LIMITS;
+    STORE_LIMITS.devices = 1;
+    try {
+      const codes = [(await code()).body.data.code, (await code()).body.data.code];
+      const all = await Promise.all(codes.map((one) => test.post("/api/devices/pair", { code: one })));
+      expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    } finally {
+      STORE_LIMITS.devices = devices;
+    }
   });
 
   it("is limited by address", async () => {
@@ -132,6 +172,38 @@ describe("the session of a device", () => {
     }
   });
 
+  it("counts at the counter's address alone, where there is one", { tags: ["REQ-SEC-30"] }, async () => {
+    const config = { ...test.panel.config, counterPort: 4100 };
+    const options = { checkAnswers: true, streams: test.streams, mediaDir: "/nowhere" };
+    const storefront = await createApp({ ...test.panel, config }, options);
+    const counter = createCounterApp(storefront, "/nowhere");
+    const ask = (app: typeof counter, path: string, headers: Record<string, string>, body?: object) =>
+      app.request(path, {
+        headers: { "Content-Type": "application/json", Host: "shop.example", ...headers },
+        ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+      });
+    const pair = async (app: typeof counter, scheme: string) =>
+      ask(
+        app,
+        "/api/devices/pair",
+        { Origin: `${scheme}://shop.example` },
+        {
+          code: (await code()).body.data.code,
+        },
+      );
+    const refused = await pair(storefront, "https");
+    expect([refused.status, refused.headers.get("Set-Cookie")]).toEqual([403, null]);
+    const paired = await pair(counter, "https");
+    expect(paired.headers.get("Set-Cookie")).toContain("; Secure");
+    expect((await pair(counter, "http")).headers.get("Set-Cookie")).not.toContain("; Secure");
+    const Cookie = paired.headers.get("Set-Cookie")!.split(";")[0]!;
+    for (const path of ["/api/panel/device", "/api/panel/stores/spice/board"])
+      expect([
+        (await ask(counter, path, { Cookie })).status,
+        (await ask(storefront, path, { Cookie })).status,
+      ]).toEqual([200, 401]);
+  });
+
   it("ends when it is revoked, and never by itself", { tags: ["REQ-SEC-30"] }, async () => {
     const device = await pairDevice(test, manager, "spice");
     test.passTime(60 * 86_400);
@@ -182,111 +254,4 @@ describe("the session of a device", () => {
       expect((await device.get("/api/panel/device")).status).toBe(200);
     },
   );
-});
-
-describe("a person at a device", () => {
-  it("is named by a PIN, for a minute, for what must have a name", { tags: ["REQ-SEC-30"] }, async () => {
-    const device = await pairDevice(test, manager, "spice");
-    expect((await nameAt(device, manager, "4821")).body.code).toBe("pin_missing");
-    expect((await setPin(manager, "4821")).status).toBe(200);
-    expect((await device.get("/api/panel/device")).body.data.people).toEqual([
-      { user_id: manager.id, name: "Aisha Saad", role: "manager" },
-    ]);
-    const order = await test.order(customer, [["spice.tea", 1]]);
-    const refuse = () =>
-      device.post(`/api/panel/orders/${order.id}/refuse`, { version: 1, reason: "closing" });
-    expect([(await refuse()).status, (await refuse()).body.code]).toEqual([403, "person_missing"]);
-    const wrong = await nameAt(device, manager, "0000");
-    expect([wrong.body.code, wrong.body.data]).toEqual(["pin_wrong", { tries_left: 4 }]);
-    const named = await nameAt(device, manager, "4821");
-    expect(named.body.data).toMatchObject({ user_id: manager.id, role: "manager" });
-    test.passTime(PERSON_MS / 1000);
-    expect((await refuse()).body.code).toBe("person_missing");
-    await nameAt(device, manager, "4821");
-    expect((await refuse()).status).toBe(200);
-    const [entry] = await test.db.select().from(auditLog).where(eq(auditLog.action, "order.refuse"));
-    expect(entry).toMatchObject({ actorId: manager.id, deviceId: device.id });
-  });
-
-  it("is locked after five wrong PINs, until another one is set", async () => {
-    const device = await pairDevice(test, manager, "spice");
-    await setPin(manager, "4821");
-    const tries = [];
-    for (let at = 0; at < 5; at++) tries.push((await nameAt(device, manager, "1111")).body.data.tries_left);
-    expect(tries).toEqual([4, 3, 2, 1, 0]);
-    expect((await nameAt(device, manager, "4821")).body.code).toBe("pin_locked");
-    await setPin(manager, "775533");
-    expect((await nameAt(device, manager, "775533")).status).toBe(200);
-    const [stored] = await test.db.select().from(storeStaff).where(eq(storeStaff.userId, manager.id));
-    expect(stored!.pinHash).toMatch(/^\$(argon2id|scrypt)\$/);
-  });
-
-  it("cannot be tried more often by asking at once", async () => {
-    const device = await pairDevice(test, manager, "spice");
-    await setPin(manager, "4821");
-    const answers = await Promise.all(Array.from({ length: 12 }, () => nameAt(device, manager, "1111")));
-    const codes = answers.map(({ body }) => body.code as string);
-    expect(codes.filter((one) => one === "pin_wrong")).toHaveLength(5);
-    expect(codes.filter((one) => one === "pin_locked")).toHaveLength(7);
-  });
-
-  it("counts no more once they leave the device or the store", async () => {
-    const device = await pairDevice(test, manager, "spice");
-    await setPin(cook, "2468");
-    const person = async () => (await device.get("/api/panel/device")).body.data.person?.user_id ?? null;
-    await nameAt(device, cook, "2468");
-    expect(await person()).toBe(cook.id);
-    await device.post("/api/panel/device/leave");
-    expect(await person()).toBeNull();
-    expect((await nameAt(device, elsewhere, "2468")).status).toBe(404);
-    await nameAt(device, cook, "2468");
-    // A cook refuses nothing, at whichever device.
-    const order = await test.order(customer, [["spice.tea", 1]]);
-    const refused = await device.post(`/api/panel/orders/${order.id}/refuse`, {
-      version: 1,
-      reason: "closing",
-    });
-    expect(refused.body.code).toBe("forbidden");
-  });
-
-  it("has to be named where cash is taken, on either way", async () => {
-    const device = await pairDevice(test, manager, "spice");
-    await setPin(manager, "4821");
-    const order = await test.order(customer, [["spice.tea", 1]]);
-    const accept = await device.post(`/api/panel/orders/${order.id}/accept`, { version: 1, minutes: 10 });
-    expect(accept.status).toBe(200);
-    await device.post(`/api/panel/orders/${order.id}/milestone`, { version: 2, milestone: "ready" });
-    const { hand_over_code: said } = (await test.get(`/api/orders/${order.id}/track`, customer)).body.data;
-    const body = { version: 3, code: said };
-    expect((await device.post(`/api/panel/orders/${order.id}/hand-over`, body)).body.code).toBe(
-      "person_missing",
-    );
-    const older = { version: 3, to: "canceled", reason: "x" };
-    expect((await device.post(`/api/panel/orders/${order.id}/transition`, older)).body.code).toBe(
-      "person_missing",
-    );
-    await nameAt(device, manager, "4821");
-    expect((await device.post(`/api/panel/orders/${order.id}/hand-over`, body)).status).toBe(200);
-    const history = await test.db
-      .select()
-      .from(statusHistory)
-      .where(and(eq(statusHistory.orderId, order.id), eq(statusHistory.deviceId, device.id)))
-      .orderBy(statusHistory.version);
-    expect(history.map(({ actorId, toStatus }) => [toStatus, actorId])).toEqual([
-      ["accepted", null],
-      ["accepted", null],
-      ["delivered", manager.id],
-    ]);
-  });
-
-  it("repeats its own acts, and not those of another device", async () => {
-    const [one, two] = [await pairDevice(test, manager, "spice"), await pairDevice(test, manager, "spice")];
-    const order = await test.order(customer, [["spice.tea", 1]]);
-    const accept = (device: TestDevice) =>
-      device.post(`/api/panel/orders/${order.id}/accept`, { version: 1, minutes: 10 });
-    expect([(await accept(one)).status, (await accept(one)).status]).toEqual([200, 200]);
-    expect((await accept(two)).status).toBe(409);
-    const seen = await test.db.select().from(storeDevices);
-    expect(seen).toHaveLength(2);
-  });
 });

@@ -11,7 +11,7 @@ import { type Right, STORE_ROLES, type StoreRole } from "@talabee/domain";
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
-import { invitations, storeStaff, users } from "../../db/schema.js";
+import { devicePairings, invitations, storeStaff, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { userTopic } from "../../http/bus.js";
 import type { SessionUser } from "../../http/session-user.js";
@@ -51,9 +51,13 @@ export function createMemberService(panel: Panel) {
     return { member, isLastOwner };
   }
 
-  /** Has the member's open streams look at once whether they may go on. */
-  const wakeStreams = (tx: Queries, userId: string) =>
+  /** Ends what a member could do: codes for devices that they showed, and open streams, which look whether they may go on. */
+  async function endPowers(tx: Queries, storeId: string, userId: string): Promise<void> {
+    await tx
+      .delete(devicePairings)
+      .where(and(eq(devicePairings.storeId, storeId), eq(devicePairings.createdBy, userId)));
     afterCommit(tx, () => panel.bus.publish(userTopic(userId)));
+  }
 
   const where = (storeId: string, userId: string) =>
     and(eq(storeStaff.storeId, storeId), eq(storeStaff.userId, userId));
@@ -67,7 +71,7 @@ export function createMemberService(panel: Panel) {
       if (userId !== user.id) checkGrant(user, storeId, member.role);
       if (isLastOwner) throw new ApiError("last_owner");
       await tx.delete(storeStaff).where(where(storeId, userId));
-      wakeStreams(tx, userId);
+      await endPowers(tx, storeId, userId);
       await writeAuditEntry(tx, {
         actorId: user.id,
         action: "member.remove",
@@ -99,7 +103,7 @@ export function createMemberService(panel: Panel) {
         if (member.role === form.role) return member;
         if (isLastOwner) throw new ApiError("last_owner");
         await tx.update(storeStaff).set({ role: form.role }).where(where(storeId, form.user_id));
-        wakeStreams(tx, form.user_id);
+        await endPowers(tx, storeId, form.user_id);
         await writeAuditEntry(tx, {
           actorId: user.id,
           action: "member.role",

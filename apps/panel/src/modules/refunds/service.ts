@@ -10,7 +10,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orderRefundLines, orderRefunds, orders, refunds, stores } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
-import { claimKey, fingerprintOf, storeAnswer } from "../../http/idempotency.js";
+import { claimKey, fingerprintOf, keyOf, storeAnswer } from "../../http/idempotency.js";
 import { actingAs, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
@@ -55,7 +55,7 @@ export function createRefundService(panel: Panel) {
       request: { readonly path: string; readonly key: string; readonly language: Language },
     ): Promise<{ readonly data: OrderRefund; readonly message: string; readonly replayed: boolean }> {
       const { path, key } = request;
-      const keyed = { userId: user.id, path, key, fingerprint: await fingerprintOf(form) };
+      const keyed = { ...keyOf(user, path), key, fingerprint: await fingerprintOf(form) };
       const result = await panel.db.transaction(async (tx) => {
         const stored = await claimKey<OrderRefund>(tx, keyed);
         if (stored !== null) return { ...stored, replayed: true };

@@ -40,6 +40,11 @@ export async function lockStoreFor(
   id: string,
 ): Promise<StoreRow> {
   demandRight(user, right, id);
+  return lockStore(tx, id);
+}
+
+/** {@link lockStoreFor} for what nobody in particular changes. Throws `not_found`. */
+export async function lockStore(tx: Queries, id: string): Promise<StoreRow> {
   const [row] = await tx.select().from(stores).where(eq(stores.id, id)).for("no key update");
   if (row === undefined) throw new ApiError("not_found");
   return row;
