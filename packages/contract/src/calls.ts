@@ -31,3 +31,4 @@ export * from "./calls/vouchers.js";
 export * from "./calls/rides.js";
 export * from "./calls/refunds.js";
 export * from "./calls/reports.js";
+export * from "./calls/office.js";

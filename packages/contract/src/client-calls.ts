@@ -619,6 +619,17 @@ export const registerPushToken = {
   path: "/api/fcm-token",
   load: async () => (await loadNotifications()).registerPushToken,
 } as unknown as typeof calls.registerPushToken;
+const loadOffice = () => import("./calls/office.js");
+export const panelAccess = {
+  method: "GET",
+  path: "/api/panel/access",
+  load: async () => (await loadOffice()).panelAccess,
+} as unknown as typeof calls.panelAccess;
+export const panelNow = {
+  method: "GET",
+  path: "/api/panel/now",
+  load: async () => (await loadOffice()).panelNow,
+} as unknown as typeof calls.panelNow;
 const loadOrders = () => import("./calls/orders.js");
 export const paymentMethods = {
   method: "GET",

@@ -152,6 +152,7 @@ export const FIELDS: Readonly<Record<string, unknown>> = {
   name_ar: "سوريش",
   action: "store.update",
   until: "2026-11-21T18:30:00+03:00",
+  since: "2026-11-21T18:30:00+03:00",
   starts_at: "2026-11-21T18:30:00+03:00",
   ends_at: "2026-11-22T18:30:00+03:00",
   ids: ["9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d"],

@@ -32,6 +32,7 @@ export * from "./schemas/favourites.js";
 export * from "./schemas/home.js";
 export * from "./schemas/inbox.js";
 export * from "./schemas/notifications.js";
+export * from "./schemas/office.js";
 export * from "./schemas/orders.js";
 export * from "./schemas/admin.js";
 export * from "./schemas/amount.js";

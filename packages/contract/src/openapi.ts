@@ -34,6 +34,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Rides: "What riders do: take a job, fetch an order, hand it over, and hand in the cash.",
   Refunds: "What goes back of delivered orders, by line.",
   Reports: "What a store took and gave back.",
+  Office: "What needs a person, and what the signed-in one may do.",
 };
 
 /**

@@ -24,6 +24,10 @@ export async function checkShopCalls(client: TestClient, { admin: token, rider }
     return (await client.call(name, input, "success")).data;
   };
   await checkContent(act);
+  const access = await act("panelAccess", null);
+  const mayCreate = (access?.rights as string[] | undefined)?.includes("store.create");
+  client.claim("panelAccess", "behaviour", mayCreate !== false, "an admin lacks the right to create stores");
+  await act("panelNow", null);
   await checkInbox(client, token, act);
   await checkVouchers(client, act);
   const category = await act("createCategory", { name: both("Conformance") });

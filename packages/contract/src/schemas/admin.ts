@@ -44,10 +44,20 @@ export const PanelOrder = schema(() =>
 );
 /** A page of orders, the longest waiting first. */
 export const PanelOrderList = schema(() => listOf(OrderCard));
-/** Filters of the order list; staff see only orders of their own stores. */
+/** Parts of the order list that an office looks at. */
+export const PANEL_ORDER_VIEWS = ["open", "unanswered", "late", "refunded"] as const;
+/**
+ * Filters of the order list; staff see only orders of their own stores. With any of the last four the newest order comes first.
+ */
 export const panelOrdersQuery = schema(() => ({
   vendor_id: z.optional(Id),
   status: z.optional(z.enum(ORDER_STATUSES)),
+  /** Part of an order's code; for those who see customers also of their name or mobile number. */
+  q: z.optional(line(80)),
+  view: z.optional(z.enum(PANEL_ORDER_VIEWS)),
+  /** Day on which it was placed, in the time zone of the market. */
+  date: z.optional(CalendarDate),
+  payment_method: z.optional(z.enum(PAYMENT_METHODS)),
   ...pageQuery,
 }));
 /** The rider to assign. */
