@@ -43,6 +43,7 @@ export const MODULE_ORDER = [
   "contact",
   "personal-data",
   "admin",
+  "office",
 ];
 
 /** Folders that every module builds on; they import no module. */

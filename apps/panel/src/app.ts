@@ -48,6 +48,7 @@ import { notificationRoutes } from "./modules/notifications/routes.js";
 import { orderRoutes } from "./modules/orders/routes.js";
 import { RELAY } from "./modules/orders/relay.js";
 import { createOrderService } from "./modules/orders/service.js";
+import { officeRoutes } from "./modules/office/routes.js";
 import { pageRoutes } from "./modules/pages/routes.js";
 import { personalDataRoutes } from "./modules/personal-data/routes.js";
 import { adminRoutes } from "./modules/admin/routes.js";
@@ -144,6 +145,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   boardRoutes(app, panel, options.streams);
   refundRoutes(app, panel);
   reportRoutes(app, panel);
+  officeRoutes(app, panel);
   applicantRoutes(app, panel);
   contactRoutes(app, panel);
   fileRoutes(app, panel);

@@ -22,6 +22,7 @@ import { actorOf, forActor, losesSight, moverOf } from "../orders/order-actor.js
 import { orderDetail } from "../orders/order-detail.js";
 import { assignRider } from "../orders/rider-assignments.js";
 import { linesOf } from "../orders/service.js";
+import { isSearch, searchOrders } from "./order-search.js";
 import { readOrderPage, readOrderPosition, writeOrderPosition } from "./order-page.js";
 
 type Detail = CallData<typeof panelOrder>;
@@ -69,6 +70,7 @@ export function createAdminOrderService(panel: Panel) {
       language: Language,
     ): Promise<CallData<typeof panelOrders>> {
       const perPage = query.per_page ?? PER_PAGE;
+      if (isSearch(query)) return searchOrders(panel, user, query, language);
       const rows = await readOrderPage(
         panel.db,
         user,
