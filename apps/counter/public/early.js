@@ -12,7 +12,8 @@
     html.lang = "en";
     html.dir = "ltr";
   }
-  const look = read(location.pathname.startsWith("/ride") ? "counter.ride.look" : "counter.look");
+  const door = location.pathname.split("/")[1];
+  const look = read(door === "store" ? "counter.look" : `counter.${door}.look`);
   if (look === "light") html.dataset.theme = "light";
   if (look === "dark" || look === "kitchen") html.dataset.theme = "dark";
   if (look === "kitchen") html.dataset.kitchen = "";

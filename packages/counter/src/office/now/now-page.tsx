@@ -1,0 +1,21 @@
+import { panelNow } from "@talabee/contract";
+import { useMessages } from "@talabee/ui/locale";
+import { useCall } from "../../app/use-call.js";
+import { officeMessages as m } from "../../messages/index.js";
+import { Page as Frame, Waiting } from "../parts/page.js";
+import { NowScreen } from "./now-screen.js";
+
+/** Between two reads. */
+const AGAIN_MS = 15_000;
+
+/** What needs a person now. */
+export function Page() {
+  const { t } = useMessages();
+  const { data, error, refetch } = useCall(panelNow, { everyMs: AGAIN_MS });
+  if (data === undefined) return <Waiting error={error} onRetry={() => void refetch()} />;
+  return (
+    <Frame title={t(m.now)}>
+      <NowScreen now={data} />
+    </Frame>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Right } from "@talabee/domain";
+import type { ComponentType } from "react";
+import type { IconDrawing } from "@talabee/ui/primitives/icon";
+import { LayoutDashboard, ReceiptText } from "lucide-react";
+import type { MessageDescriptor } from "@talabee/ui/locale";
+import { officeMessages as m } from "../messages/index.js";
+
+/** A page with what its address names. */
+export interface OfficePageModule {
+  readonly Page: ComponentType<{ params: Readonly<Record<string, string>> }>;
+}
+
+export interface OfficeScreen {
+  /** Inside the door; `:id` is a parameter. */
+  readonly path: string;
+  readonly right: Right;
+  readonly load: () => Promise<OfficePageModule>;
+  /** In the navigation, where it has a place there. */
+  readonly entry?: {
+    readonly label: MessageDescriptor<string, string>;
+    readonly icon: IconDrawing;
+    readonly group: number;
+  };
+}
+
+/** All screens; each is a chunk of its own. */
+export const OFFICE_SCREENS: readonly OfficeScreen[] = [
+  {
+    path: "/",
+    right: "order.read",
+    load: () => import("./now/now-page.js"),
+    entry: { label: m.now, icon: LayoutDashboard, group: 0 },
+  },
+  {
+    path: "/orders",
+    right: "order.read",
+    load: () => import("./orders/orders-page.js"),
+    entry: { label: m.orders, icon: ReceiptText, group: 0 },
+  },
+  { path: "/orders/:id", right: "order.read", load: () => import("./orders/order-page.js") },
+  { path: "/orders/:id/refund", right: "order.refund", load: () => import("./orders/order-page.js") },
+];
+
+/** The screen of an address, with its parameters. */
+export function screenAt(
+  path: string,
+  screens: readonly OfficeScreen[] = OFFICE_SCREENS,
+): { screen: OfficeScreen; params: Readonly<Record<string, string>> } | null {
+  const parts = path.split("/").filter(Boolean);
+  for (const screen of screens) {
+    const wanted = screen.path.split("/").filter(Boolean);
+    if (wanted.length !== parts.length) continue;
+    const params: Record<string, string> = {};
+    const fits = wanted.every((part, at) => {
+      if (!part.startsWith(":")) return part === parts[at];
+      params[part.slice(1)] = decodeURIComponent(parts[at]!);
+      return true;
+    });
+    if (fits) return { screen, params };
+  }
+  return null;
+}

@@ -1,0 +1,82 @@
+import { useMessages } from "@talabee/ui/locale";
+import { Breadcrumbs, type Breadcrumb } from "@talabee/ui/primitives/breadcrumbs";
+import { Skeleton, SkeletonGroup } from "@talabee/ui/primitives/skeleton";
+import { type ReactNode, useEffect, useRef } from "react";
+import { officeMessages as m } from "../../messages/index.js";
+import { LoadFailed } from "../../app/load-failed.js";
+
+export interface PageProps {
+  /** Plain text: also the title of the tab. */
+  title: string;
+  /** The pages above this one. */
+  crumbs?: readonly Breadcrumb[] | undefined;
+  /** Beside the title: its acts. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the office. Its heading gets the focus when one comes from another page, so that it is announced. */
+export function Page({ title, crumbs = [], actions, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    // A page that is opened by its address begins at the top, as any page.
+    if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <header className="office-top">
+        <div className="min-w-0 flex-1">
+          {crumbs.length > 0 && <Breadcrumbs items={crumbs} />}
+          <h1 ref={heading} tabIndex={-1} className="heading truncate text-title">
+            <bdi>{title}</bdi>
+          </h1>
+        </div>
+        {actions}
+      </header>
+      <main className="office-body">{children}</main>
+    </>
+  );
+}
+
+/** A page whose script or data is on its way. */
+export function PageLoading() {
+  const { t } = useMessages();
+  return (
+    <main className="office-body" aria-busy>
+      <SkeletonGroup label={t(m.loading)} className="grid gap-4">
+        <Skeleton className="h-8 w-60" />
+        <Skeleton shape="box" className="h-40" />
+        <Skeleton shape="box" className="h-40" />
+      </SkeletonGroup>
+    </main>
+  );
+}
+
+/** What a page shows until it has its data: a place holder, or why there is none. */
+export function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  return error === null ? <PageLoading /> : <LoadFailed error={error} onRetry={onRetry} />;
+}
+
+/** A titled group of a page. */
+export function Panel({
+  title,
+  action,
+  children,
+}: {
+  title: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className="office-panel">
+      <header>
+        <h2 className="text-body font-semibold">{title}</h2>
+        {action}
+      </header>
+      {children}
+    </section>
+  );
+}
