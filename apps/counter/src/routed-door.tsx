@@ -60,7 +60,7 @@ export function RoutedDoor({ door, children }: { door: string; children: ReactNo
 }
 
 /** A link inside the door goes without loading the page; another key or button is the browser's. */
-function DoorLink({ href, onClick, ...rest }: AnchorProps) {
+function DoorLink({ href, onClick, children, ...rest }: AnchorProps) {
   const { base, place } = use(PlaceContext)!;
   const isInside = href.startsWith("/") && !href.startsWith("//");
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -72,5 +72,9 @@ function DoorLink({ href, onClick, ...rest }: AnchorProps) {
     event.preventDefault();
     place.go(href);
   };
-  return <a {...rest} href={isInside ? addressOf(base, href) : href} onClick={follow} />;
+  return (
+    <a {...rest} href={isInside ? addressOf(base, href) : href} onClick={follow}>
+      {children}
+    </a>
+  );
 }

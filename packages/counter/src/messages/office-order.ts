@@ -68,7 +68,6 @@ export const where = defineMessage("office.where", "Back to", "يُرد إلى")
 export const toOrigin = defineMessage("office.toOrigin", "Where it came from", "من حيث دُفع");
 export const toWallet = defineMessage("office.toWallet", "Wallet", "المحفظة");
 export const toCash = defineMessage("office.toCash", "Cash", "نقدًا");
-export const toCard = defineMessage("office.toCard", "Card", "البطاقة");
 export const restock = defineMessage(
   "office.restock",
   "The goods came back: count them in stock again",
@@ -86,7 +85,6 @@ export const unitsOf = defineMessage(
   "{name}, {count} of {all}",
   "{name}، {count} من {all}",
 );
-export const listPrice = defineMessage("office.listPrice", "Price of these", "سعرها");
 export const shareOfDiscount = defineMessage(
   "office.shareOfDiscount",
   "Their share of the discount",
@@ -123,12 +121,6 @@ export const tooLate = defineMessage(
   "After 48 hours only finance or an administrator refunds.",
   "بعد 48 ساعة يردّ المبلغ فريق المالية أو أحد المسؤولين فقط.",
 );
-export const notDelivered = defineMessage(
-  "office.notDelivered",
-  "An order is refunded by line once it is handed over. Until then, cancel it.",
-  "يُردّ ثمن الأصناف بعد تسليم الطلب. قبل ذلك يُلغى الطلب.",
-);
-export const refundDone = defineMessage("office.refundDone", "Refunded {amount}", "تم ردّ {amount}");
 export const statePending = defineMessage(
   "office.statePending",
   "On its way to the card",
