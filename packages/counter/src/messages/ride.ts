@@ -235,3 +235,14 @@ export const notDone = defineMessage(
   "لا يوجد اتصال. حاول مرة أخرى.",
 );
 export const you = defineMessage("ride.you", "You and this phone", "أنت وهذا الهاتف");
+export const noJobs = defineMessage(
+  "ride.noJobs",
+  "Without a line no jobs arrive. It rings once the line is back.",
+  "لا تصل طلبات بلا اتصال. يرنّ حين يعود.",
+);
+export const notReady = defineMessage("ride.notReady", "Not ready yet", "لم يجهز بعد");
+export const problemWaits = defineMessage(
+  "ride.problemWaits",
+  "{reason}: the office is told once the line is back",
+  "{reason}: يُبلَّغ المكتب حين يعود الاتصال",
+);

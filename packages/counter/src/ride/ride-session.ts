@@ -69,8 +69,6 @@ export class RideSession {
   readonly #options: RideSessionOptions;
   readonly #listeners = new Set<() => void>();
   readonly #queue: ActQueue<RideAct, Ride | null>;
-  /** Orders that this device ended itself, so that nobody is told of it. */
-  readonly #own = new Set<string>();
   /** Of each sum that is handed in at the end of a shift: a lost answer is asked for again. */
   readonly #closingKeys = new Map<string, string>();
   #snapshot: RideSnapshot;
@@ -226,17 +224,15 @@ export class RideSession {
   }
 
   async #send(queued: QueuedRideAct): Promise<Ride | null> {
-    if (queued.act.kind === "deliver") this.#own.add(queued.orderId);
     const state = await sendRideAct(this.#options.api, queued);
     this.#writes++;
     this.#show(state);
     return state.ride?.id === queued.orderId ? state.ride : null;
   }
 
-  #onOutcome({ act, orderId, orderCode: code }: QueuedRideAct, outcome: OutcomeOf<Ride | null>): void {
+  #onOutcome({ orderId, orderCode: code }: QueuedRideAct, outcome: OutcomeOf<Ride | null>): void {
     if (!("error" in outcome)) return;
     const { error } = outcome;
-    if (act.kind === "deliver") this.#own.delete(orderId);
     if (error.code === "unauthenticated") return this.#options.onExpired();
     const tries = errorDataOf(deliverRide, error, "hand_over_code_wrong");
     const attempt = ++this.#attempts;
@@ -250,11 +246,7 @@ export class RideSession {
 
   #show(state: RideState): void {
     const before = this.#snapshot.state?.ride ?? null;
-    const isGone =
-      before !== null &&
-      state.ride?.id !== before.id &&
-      !this.#own.has(before.id) &&
-      !this.isUnderWay(before.id, "deliver");
+    const isGone = before !== null && state.ride?.id !== before.id && !this.isUnderWay(before.id, "deliver");
     const isToldAlready = this.#snapshot.news !== null;
     this.#options.storage.saveState(state);
     this.#change({

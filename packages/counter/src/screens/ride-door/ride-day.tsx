@@ -19,6 +19,13 @@ export interface RideDayProps extends RideDoorProps {
   onSignOut: () => void;
 }
 
+/** The answer to an offer that is on its way, or why the last one was not taken. */
+interface Answer {
+  readonly offerId: string;
+  readonly kind: "accept" | "decline" | null;
+  readonly problem: string | null;
+}
+
 /** A rider's day: follows the server, rings, keeps what was done without a line, and reports the place of what is carried. */
 export function RideDay({ userId, look, onLook, onSignOut }: RideDayProps) {
   const { api, session, bell, language } = useCounter();
@@ -39,29 +46,24 @@ export function RideDay({ userId, look, onLook, onSignOut }: RideDayProps) {
   const { state, error } = snapshot;
   const isOnDuty = state?.on_duty === true && state.shift !== null;
   useEffect(() => (isOnDuty ? keepAwake() : undefined), [isOnDuty]);
-  const [answer, setAnswer] = useState<{ kind: "accept" | "decline" | null; problem: string | null }>({
-    kind: null,
-    problem: null,
-  });
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const textOf = (failure: Failure) =>
     failure && (failure.code === "network" ? t(m.notDone) : failure.message);
-  const [notDone, setNotDone] = useState<string | null>(null);
+  const offer = state?.offer ?? null;
+  const isOffered = offer !== null && snapshot.ride === null && isOnDuty;
+  useTitle(isOffered ? t(m.job) : null);
 
   if (error?.status === 403) return <NotARider onSignOut={onSignOut} />;
   if (state === null)
     return error === null ? null : <LoadFailed error={error} onRetry={() => void ride.read()} />;
+  const answerOf = offer !== null && answer?.offerId === offer.id ? answer : null;
   const answerOffer = async (kind: "accept" | "decline") => {
-    if (state.offer === null || answer.kind !== null) return;
-    setAnswer({ kind, problem: null });
+    if (offer === null || answerOf?.kind) return;
+    setAnswer({ offerId: offer.id, kind, problem: null });
     ringer.answering(true);
-    const failure = await ride.answerOffer(state.offer.id, kind);
+    const failure = await ride.answerOffer(offer.id, kind);
     ringer.answering(false);
-    setAnswer({ kind: null, problem: textOf(failure) });
-  };
-  const changeDuty = async (onDuty: boolean) => {
-    const failure = await ride.setDuty(onDuty);
-    setNotDone(textOf(failure));
-    return failure === null;
+    setAnswer({ offerId: offer.id, kind: null, problem: textOf(failure) });
   };
   return (
     <ClockProvider value={clock}>
@@ -70,15 +72,14 @@ export function RideDay({ userId, look, onLook, onSignOut }: RideDayProps) {
         place={place}
         placeDenied={isDenied}
         audible={isAudible}
-        answering={answer.kind}
-        problem={answer.problem}
-        failure={notDone}
+        answering={answerOf?.kind ?? null}
+        problem={answerOf?.problem ?? null}
         look={look}
         onUnlock={() => void bell.unlock()}
         onAct={ride.act}
         onAnswer={(kind) => void answerOffer(kind)}
         onStart={async (cash) => textOf(await ride.openShift(cash))}
-        onDutyChange={changeDuty}
+        onDutyChange={async (onDuty) => textOf(await ride.setDuty(onDuty))}
         onEndShift={ride.closeShift}
         onNewsSeen={ride.forgetNews}
         onLookChange={onLook}
@@ -87,6 +88,18 @@ export function RideDay({ userId, look, onLook, onSignOut }: RideDayProps) {
       />
     </ClockProvider>
   );
+}
+
+/** Says in the list of tabs what waits here. */
+function useTitle(text: string | null): void {
+  useEffect(() => {
+    if (text === null) return undefined;
+    const before = document.title;
+    document.title = text;
+    return () => {
+      document.title = before;
+    };
+  }, [text]);
 }
 
 /** Somebody whom the office has not made a rider. */

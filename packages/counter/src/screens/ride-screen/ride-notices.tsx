@@ -10,17 +10,16 @@ export interface RideNoticesProps {
   snapshot: RideSnapshot;
   /** The browser does not say where the rider is, and customers would like to know. */
   placeDenied: boolean;
-  /** Why what was pressed last was not done. */
-  failure: string | null;
   onSeen: () => void;
 }
 
 /** What a rider has to know beside the step: what was refused, what waits for the line, what the office knows. */
-export function RideNotices({ snapshot, placeDenied, failure, onSeen }: RideNoticesProps) {
+export function RideNotices({ snapshot, placeDenied, onSeen }: RideNoticesProps) {
   const { t, rich } = useMessages();
   const { time } = useStaffFormat();
   const { news, acts, ride } = snapshot;
   const waiting = acts.filter(({ isWaiting }) => isWaiting === true).length;
+  const isProblemSent = acts.every(({ act }) => act.kind !== "fail");
   const isSaidByCode = news?.kind === "wrong" && news.orderId === ride?.id;
   return (
     <div data-slot="ride-notices" className="relative z-1 grid gap-2 px-4 empty:hidden">
@@ -32,15 +31,12 @@ export function RideNotices({ snapshot, placeDenied, failure, onSeen }: RideNoti
       )}
       {ride?.problem && (
         <Alert tone="warning" live>
-          {rich(m.problemKnown, {
-            time: time(ride.problem.at),
-            reason: t(PROBLEM_NAMES[ride.problem.reason]),
-          })}
-        </Alert>
-      )}
-      {failure !== null && (
-        <Alert tone="danger" live>
-          {failure}
+          {isProblemSent
+            ? rich(m.problemKnown, {
+                time: time(ride.problem.at),
+                reason: t(PROBLEM_NAMES[ride.problem.reason]),
+              })
+            : rich(m.problemWaits, { reason: t(PROBLEM_NAMES[ride.problem.reason]) })}
         </Alert>
       )}
       {placeDenied && <Alert tone="warning">{t(m.noPlace)}</Alert>}

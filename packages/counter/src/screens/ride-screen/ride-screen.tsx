@@ -34,8 +34,6 @@ export interface RideScreenProps
   onStart: RideStartProps["onStart"];
   onEndShift: (handedIn: number) => Promise<RideShift | PanelError>;
   onNewsSeen: () => void;
-  /** Why going on or off duty failed. */
-  failure: string | null;
 }
 
 /** What the screen shows, by which its heading gets the focus when it changes. */
@@ -102,11 +100,12 @@ export function RideScreen(props: RideScreenProps) {
       <RideNotices
         snapshot={snapshot}
         placeDenied={props.placeDenied && ride !== null}
-        failure={props.failure}
         onSeen={props.onNewsSeen}
       />
       {shown === "start" && <RideStart onStart={props.onStart} />}
-      {shown === "waiting" && <RideWaiting onDuty={state.on_duty} onDutyChange={props.onDutyChange} />}
+      {shown === "waiting" && (
+        <RideWaiting onDuty={state.on_duty} offline={isOffline} onDutyChange={props.onDutyChange} />
+      )}
       {shown === "offer" && offer !== null && (
         <RideOffer
           key={offer.id}

@@ -1,21 +1,24 @@
 import { useMessages } from "@talabee/ui/locale";
+import { Alert } from "@talabee/ui/primitives/alert";
 import { Button } from "@talabee/ui/primitives/button";
 import { useState } from "react";
 import { rideMessages as m } from "../../messages/index.js";
 
 export interface RideWaitingProps {
   onDuty: boolean;
-  /** Resolves to whether it was done. */
-  onDutyChange: (onDuty: boolean) => Promise<boolean>;
+  offline: boolean;
+  /** Resolves to why it failed; null where it was done. */
+  onDutyChange: (onDuty: boolean) => Promise<string | null>;
 }
 
 /** Between two orders. */
-export function RideWaiting({ onDuty, onDutyChange }: RideWaitingProps) {
+export function RideWaiting({ onDuty, offline, onDutyChange }: RideWaitingProps) {
   const { t } = useMessages();
   const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const change = async () => {
     setIsSending(true);
-    await onDutyChange(!onDuty);
+    setFailure(await onDutyChange(!onDuty));
     setIsSending(false);
   };
   return (
@@ -24,8 +27,13 @@ export function RideWaiting({ onDuty, onDutyChange }: RideWaitingProps) {
         <h1 tabIndex={-1} className="heading text-title outline-none">
           {t(onDuty ? m.waitingTitle : m.offDuty)}
         </h1>
-        <p className="text-muted">{t(onDuty ? m.waitingText : m.pausedText)}</p>
+        <p className="text-muted">{t(!onDuty ? m.pausedText : offline ? m.noJobs : m.waitingText)}</p>
       </div>
+      {failure !== null && (
+        <Alert tone="danger" live>
+          {failure}
+        </Alert>
+      )}
       <Button
         wide
         variant={onDuty ? "quiet" : "primary"}

@@ -38,6 +38,8 @@ export function DoorCode({ ride, offline, sending, wrong, onDeliver, onProblem }
   const attempt = wrong?.attempt ?? 0;
   useEffect(() => setCode(""), [attempt]);
   const press = (digit: string) => setCode((now) => (now.length < HAND_OVER_CODE_DIGITS ? now + digit : now));
+  // What was wrong was the code before.
+  const error = wrong && code === "" ? t(m.codeWrong, { count: wrong.triesLeft }) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady && !sending) onDeliver({ code, cashTaken: due === 0 ? null : due });
@@ -47,7 +49,7 @@ export function DoorCode({ ride, offline, sending, wrong, onDeliver, onProblem }
       <StepBars step="at_door" />
       {due > 0 && (
         <div className="counter-group grid gap-3">
-          <div className="flex items-center gap-3.5">
+          <div className="ride-cash-head flex items-center gap-3.5">
             <Icon of={Banknote} />
             <div className="min-w-0">
               <p className="text-muted">{rich(m.takeCash, { name })}</p>
@@ -85,18 +87,18 @@ export function DoorCode({ ride, offline, sending, wrong, onDeliver, onProblem }
             inputMode="none"
             autoComplete="off"
             boxSize={{ width: 64, height: 64 }}
-            error={wrong && t(m.codeWrong, { count: wrong.triesLeft })}
+            error={error}
             attempt={attempt}
             help={offline ? t(m.codeLater) : undefined}
           />
-          <div className="ride-keys">
+          <div dir="ltr" className="ride-keys">
             {DIGITS.map((digit) => (
               <button key={digit} type="button" onClick={() => press(digit)}>
                 {digit}
               </button>
             ))}
             <button type="button" data-quiet onClick={onProblem}>
-              {t(m.noCode)}
+              <span dir="auto">{t(m.noCode)}</span>
             </button>
             <button type="button" onClick={() => press("0")}>
               0

@@ -17,7 +17,7 @@ export function RideMap({ store, destination, place }: RideMapProps) {
       store={{ name: store.name[language], brand_color: "", location: store.location }}
       destination={destination}
       rider={place && { name: "", location: place }}
-      insets={{ top: 72, bottom: 44 }}
+      insets={{ top: 30, bottom: 36 }}
     />
   );
 }

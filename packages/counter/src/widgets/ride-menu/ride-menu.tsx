@@ -1,5 +1,6 @@
 import type { PanelError, RideShift } from "@talabee/contract";
 import { useMessages } from "@talabee/ui/locale";
+import { Alert } from "@talabee/ui/primitives/alert";
 import { Button } from "@talabee/ui/primitives/button";
 import { Sheet } from "@talabee/ui/primitives/sheet";
 import { useState } from "react";
@@ -16,8 +17,8 @@ export interface RideMenuProps {
   blocked: "riding" | "waiting" | null;
   look: "dark" | "light";
   onClose: () => void;
-  /** Resolves to whether it was done. */
-  onDutyChange: (onDuty: boolean) => Promise<boolean>;
+  /** Resolves to why it failed; null where it was done. */
+  onDutyChange: (onDuty: boolean) => Promise<string | null>;
   onEndShift: (handedIn: number) => Promise<RideShift | PanelError>;
   onLookChange: (look: "dark" | "light") => void;
   onLanguageChange: () => void;
@@ -32,12 +33,14 @@ export function RideMenu(props: RideMenuProps) {
   const [isEnding, setIsEnding] = useState(false);
   const [ended, setEnded] = useState<RideShift | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const shown = ended ?? shift;
   const changeDuty = async () => {
     setIsSending(true);
-    const isDone = await props.onDutyChange(!onDuty);
+    const why = await props.onDutyChange(!onDuty);
     setIsSending(false);
-    if (isDone) onClose();
+    setFailure(why);
+    if (why === null) onClose();
   };
   return (
     <Sheet
@@ -61,6 +64,11 @@ export function RideMenu(props: RideMenuProps) {
           <>
             {shift !== null && (
               <>
+                {failure !== null && (
+                  <Alert tone="danger" live>
+                    {failure}
+                  </Alert>
+                )}
                 <Button variant="quiet" wide loading={isSending} onClick={() => void changeDuty()}>
                   {t(onDuty ? m.goOffDuty : m.goOnDuty)}
                 </Button>

@@ -43,7 +43,9 @@ function ToStore({ ride, onPickUp }: Pick<RideRunProps, "ride" | "onPickUp">) {
   return (
     <>
       <div>
-        {readyAt !== null && (
+        {readyAt === null ? (
+          <p className="text-muted">{t(m.notReady)}</p>
+        ) : (
           <p className="font-semibold text-success-text">{rich(m.readySince, { time: time(readyAt) })}</p>
         )}
         <h1 tabIndex={-1} className="heading text-title outline-none">
