@@ -1,5 +1,5 @@
 import type { Ride, RideOffer, RideShift, RideState } from "@talabee/contract";
-import type { RideStep } from "../ride/ride-acts.js";
+import type { QueuedRideAct, RideAct, RideStep } from "../ride/ride-acts.js";
 import type { RideSnapshot } from "../ride/ride-session.js";
 
 /** The evening of the stories of rides, which stands still. */
@@ -108,3 +108,16 @@ export function storyRideSnapshot(
     state: known,
   };
 }
+
+/** An act that waits for the line. */
+export const storyQueued = (act: RideAct): QueuedRideAct => ({
+  key: "key-1",
+  orderId: "ride-1",
+  orderCode: "TB-20431",
+  act,
+  version: 4,
+  seen: "delivering",
+  at: RIDE_NOW,
+  notBefore: RIDE_NOW,
+  isWaiting: true,
+});
