@@ -23,7 +23,7 @@ export default defineConfig({
       },
     },
   ],
-  resolve: { conditions: ["@talabee/source", ...defaultClientConditions] },
+  resolve: { conditions: ["@talabee/source", "deferred-schemas", ...defaultClientConditions] },
   server: {
     port: 5174,
     proxy: Object.fromEntries(["/api", "/media", "/avatars", "/brand"].map((path) => [path, PANEL])),
