@@ -3,5 +3,6 @@ export {
   boardMessages,
   doorMessages,
   panelMessages,
+  rideMessages,
   storeMessages,
 } from "../packages/counter/src/messages/index.js";

@@ -1,7 +1,24 @@
-import { boardMessages, doorMessages, panelMessages, storeMessages } from "../counter-messages.js";
-import { address, enter, expect, messagesIn, placeOrder, postToPanel, readPanel, test } from "../journey.js";
-import { createAddress } from "../journey.js";
-import { signInOwner } from "../panel-client.js";
+import {
+  boardMessages,
+  doorMessages,
+  panelMessages,
+  rideMessages,
+  storeMessages,
+} from "../counter-messages.js";
+import {
+  address,
+  createAddress,
+  enter,
+  expect,
+  messagesIn,
+  orderAtPanel,
+  placeOrder,
+  postToPanel,
+  readPanel,
+  test,
+} from "../journey.js";
+import type { Page } from "@playwright/test";
+import { type SignedIn, signInOwner } from "../panel-client.js";
 import { freePort, openPanel, type RunningPanel } from "../start-panel.js";
 
 /** Of the demo's store, whose staff can sign in. */
@@ -40,9 +57,86 @@ async function fillCart(token: string): Promise<string> {
   return dish.id;
 }
 
+/** A rider is asked for an order, brings it, takes the cash, and ends the shift with it. */
+async function bringOrder(at: { customer: SignedIn; dish: string; staff: Page; failures: string[] }) {
+  const m = rideMessages;
+  const rider = await at.staff
+    .context()
+    .browser()!
+    .newPage({
+      viewport: { width: 360, height: 740 },
+      serviceWorkers: "allow",
+    });
+  rider.on("pageerror", (error) => at.failures.push(error.message));
+  rider.on("console", (message) => message.type() === "error" && at.failures.push(message.text()));
+  await rider.addInitScript(() => localStorage.setItem("counter.language", "en"));
+  await rider.goto(`${counter}/ride`);
+  await rider.getByLabel(doorMessages.email.en).fill("rider@talabee.qa");
+  await rider.getByLabel(doorMessages.password.en, { exact: true }).fill("corniche-in-the-wind");
+  await rider.getByRole("button", { name: doorMessages.signIn.en }).click();
+  // The demo's rider is on duty.
+  const waiting = rider.getByRole("heading", { name: m.waitingTitle.en });
+  await expect(waiting).toBeVisible();
+
+  await postToPanel("/api/cart/add", { product_id: at.dish, quantity: "4" }, at.customer.token);
+  const id = await orderAtPanel(at.customer);
+  const card = at.staff.locator(`[data-order="${id}"]`);
+  await card.getByRole("button", { name: /^Accept/ }).click();
+  await expect(card).toHaveAttribute("data-state", "kitchen");
+  const { token } = await signInOwner();
+  const track = () =>
+    readPanel<{ order_status: string; hand_over_code: string | null }>(
+      `/api/orders/${id}/track`,
+      "en",
+      at.customer.token,
+    );
+  await expect.poll(async () => (await track()).order_status).toBe("accepted");
+  await postToPanel(`/api/panel/orders/${id}/offer`, {}, token);
+  await rider.getByRole("button", { name: m.accept.en, exact: true }).click();
+  await rider.getByRole("button", { name: m.haveOrder.en }).click();
+  await rider.getByRole("button", { name: m.atDoor.en }).click();
+  await rider.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // In a basement: the code is checked when the line is back.
+  await rider.context().setOffline(true);
+  await rider.getByRole("checkbox").check();
+  for (const digit of (await track()).hand_over_code!)
+    await rider.getByRole("button", { name: digit, exact: true }).click();
+  await rider.getByRole("button", { name: m.delivered.en, exact: true }).click();
+  await expect(rider.getByText(m.sealed.en)).toBeVisible();
+  // The phone ends the page there, and opens it again.
+  await rider.reload();
+  await expect(rider.getByText(m.sealed.en)).toBeVisible();
+  await rider.context().setOffline(false);
+  await expect.poll(async () => (await track()).order_status).toBe("delivered");
+
+  await expect(rider.getByText(m.sealed.en)).toBeHidden();
+  await rider.getByRole("button", { name: m.shift.en }).click();
+  const expected = rider.getByRole("dialog").locator("dd").last();
+  const cash = (await expected.innerText()).replace(/[^\d.]/g, "");
+  expect(Number(cash)).toBeGreaterThan(0);
+  await rider.getByRole("button", { name: m.endShift.en }).click();
+  await rider.getByLabel(m.handedIn.en).fill(cash);
+  await rider.getByRole("button", { name: m.endShift.en }).click();
+  await expect(rider.getByText(m.noDifference.en)).toBeVisible();
+  await rider.keyboard.press("Escape");
+  await rider.getByLabel(m.openingCash.en).fill("50");
+  await rider.getByRole("button", { name: m.startShift.en }).click();
+  await expect(waiting).toBeVisible();
+  await rider.context().close();
+}
+
 test(
   "a store hears an order, accepts, cooks and hands it over by the customer's code",
-  { tag: ["@REQ-COUNTER-01", "@REQ-COUNTER-02", "@REQ-COUNTER-07", "@REQ-COUNTER-08"] },
+  {
+    tag: [
+      "@REQ-COUNTER-01",
+      "@REQ-COUNTER-02",
+      "@REQ-COUNTER-07",
+      "@REQ-COUNTER-08",
+      "@REQ-COUNTER-20",
+      "@REQ-COUNTER-23",
+    ],
+  },
   async ({ page, browser, language, customer, consoleErrors: _ }) => {
     const { t } = messagesIn(language);
     const dish = await fillCart(customer.token);
@@ -96,6 +190,8 @@ test(
     await expect(card).toHaveCount(0);
     await expect.poll(async () => (await track()).order_status).toBe("delivered");
     await expect(page.getByRole("heading", { level: 1, name: t("orders.collected") })).toBeVisible();
+
+    await bringOrder({ customer, dish, staff, failures });
 
     // What customers see of the menu and of the store is switched here.
     await staff.getByRole("link", { name: doorMessages.menuToday.en }).click();
