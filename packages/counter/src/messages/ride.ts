@@ -246,3 +246,4 @@ export const problemWaits = defineMessage(
   "{reason}: the office is told once the line is back",
   "{reason}: يُبلَّغ المكتب حين يعود الاتصال",
 );
+export const handTo = defineMessage("ride.handTo", "Hand it to {name}", "سلّمه إلى {name}");

@@ -163,9 +163,12 @@ it("says why an offer was not taken, and reads what is there instead", async () 
     throw refusal("offer_gone", 409);
   });
   await session.read();
-  expect(await session.answerOffer("offer-1", "accept")).toMatchObject({ code: "offer_gone" });
+  expect(await session.answerOffer(storyOffer, "accept")).toMatchObject({ code: "offer_gone" });
   await settled();
-  expect(session.get().state?.offer).toBeNull();
+  expect(session.get()).toMatchObject({
+    state: { offer: null },
+    news: { kind: "refused", code: "TB-20431", message: "offer_gone" },
+  });
   expect(onExpired).not.toHaveBeenCalled();
 });
 

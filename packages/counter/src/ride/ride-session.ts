@@ -6,12 +6,14 @@ import {
   errorDataOf,
   events,
   followStream,
+  isDecided,
   newKey,
   openShift,
   type PanelClient,
   PanelError,
   reportRiderPosition,
   type Ride,
+  type RideOffer,
   type RideShift,
   type RideState,
   rideState,
@@ -149,11 +151,19 @@ export class RideSession {
   isUnderWay = (orderId: string, kind: RideAct["kind"]): boolean =>
     this.#snapshot.acts.some((queued) => queued.orderId === orderId && queued.act.kind === kind);
 
-  answerOffer = (id: string, answer: "accept" | "decline"): Promise<Failure> =>
-    this.#write(async ({ api }) => {
+  /** Answers an offer. One that was not taken is told like an act that was refused: it is no longer on the screen. */
+  answerOffer = async (
+    { id, order_code: code }: Pick<RideOffer, "id" | "order_code">,
+    answer: "accept" | "decline",
+  ): Promise<Failure> => {
+    const failure = await this.#write(async ({ api }) => {
       const call = answer === "accept" ? acceptRide : declineRide;
       return (await api.send(call, { params: { id }, body: {} })).data;
     });
+    if (answer === "accept" && failure !== null && isDecided(failure))
+      this.#change({ news: { kind: "refused", code, message: failure.message } });
+    return failure;
+  };
 
   /** Begins a shift, and with it the duty. */
   openShift = (openingCash: number): Promise<Failure> =>

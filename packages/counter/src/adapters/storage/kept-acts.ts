@@ -1,9 +1,13 @@
 import type { Queued } from "../../board/act-queue.js";
 
-/** Keeps the acts of a store or a rider on this device; without storage they live as long as the page. */
+/**
+ * Keeps the acts of a store or a rider on this device; without storage they live as long as the page. Where there is no room for
+ * them, `lighten` takes away what they can do without.
+ */
 export function keptActs<Act extends { readonly kind: string }>(
   owner: string,
   open: () => Storage = () => window.localStorage,
+  lighten: (act: Act) => Act = (act) => act,
 ) {
   const key = `counter.acts.${owner}`;
   return {
@@ -16,11 +20,18 @@ export function keptActs<Act extends { readonly kind: string }>(
       }
     },
     save(acts: readonly Queued<Act>[]): void {
+      const write = (kept: readonly Queued<Act>[]) => {
+        if (kept.length === 0) open().removeItem(key);
+        else open().setItem(key, JSON.stringify(kept));
+      };
       try {
-        if (acts.length === 0) open().removeItem(key);
-        else open().setItem(key, JSON.stringify(acts));
+        write(acts);
       } catch {
-        // Site data is blocked, or full.
+        try {
+          write(acts.map((one) => ({ ...one, act: lighten(one.act) })));
+        } catch {
+          // Site data is blocked, or full.
+        }
       }
     },
   };

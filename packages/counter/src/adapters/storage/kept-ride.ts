@@ -15,7 +15,7 @@ const MAX_AGE_MS = 24 * 3_600_000;
 export function keptRide(userId: string, open: () => Storage = () => window.localStorage): KeptRide {
   const key = `counter.ride.${userId}`;
   return {
-    ...keptActs<RideAct>(`ride.${userId}`, open),
+    ...keptActs<RideAct>(`ride.${userId}`, open, withoutPicture),
     loadState() {
       try {
         const kept = JSON.parse(open().getItem(key) ?? "null") as RideState | null;
@@ -36,3 +36,6 @@ export function keptRide(userId: string, open: () => Storage = () => window.loca
     },
   };
 }
+
+/** A photograph that finds no room must not cost the acts around it. */
+const withoutPicture = (act: RideAct): RideAct => (act.kind === "fail" ? { ...act, picture: null } : act);

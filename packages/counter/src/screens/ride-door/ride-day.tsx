@@ -61,7 +61,7 @@ export function RideDay({ userId, look, onLook, onSignOut }: RideDayProps) {
     if (offer === null || answerOf?.kind) return;
     setAnswer({ offerId: offer.id, kind, problem: null });
     ringer.answering(true);
-    const failure = await ride.answerOffer(offer.id, kind);
+    const failure = await ride.answerOffer(offer, kind);
     ringer.answering(false);
     setAnswer({ offerId: offer.id, kind: null, problem: textOf(failure) });
   };

@@ -3,9 +3,10 @@ import { useMessages } from "@talabee/ui/locale";
 import { Icon } from "@talabee/ui/primitives/icon";
 import { ArrowLeft, BellOff, List, TriangleAlert, WifiOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useClock } from "../../app/clock.js";
 import { useModule } from "../../app/use-module.js";
 import { doorMessages, rideMessages as m } from "../../messages/index.js";
-import { type ActWithoutTime, rideStep } from "../../ride/ride-acts.js";
+import { type ActWithoutTime, rideStep, secondsLeft } from "../../ride/ride-acts.js";
 import type { RideSnapshot } from "../../ride/ride-session.js";
 import { DoorCode } from "../../widgets/door-code/index.js";
 import { OrderCode } from "../../widgets/order-code/index.js";
@@ -39,7 +40,10 @@ export interface RideScreenProps
 /** What the screen shows, by which its heading gets the focus when it changes. */
 type Shown = "start" | "waiting" | "offer" | "to_store" | "to_customer" | "at_door" | "way";
 
-function shownOf({ state, ride }: RideScreenProps["snapshot"], showsWay: boolean): Shown {
+function shownOf(
+  { state, ride }: Pick<RideScreenProps["snapshot"], "state" | "ride">,
+  showsWay: boolean,
+): Shown {
   if (ride !== null) {
     const step = rideStep(ride);
     return step === "at_door" && showsWay ? "way" : (step as Exclude<typeof step, "offered">);
@@ -54,7 +58,10 @@ export function RideScreen(props: RideScreenProps) {
   const { state, ride, acts, isOffline, news } = snapshot;
   const [sheet, setSheet] = useState<"menu" | "problem" | null>(null);
   const [showsWay, setShowsWay] = useState(false);
-  const shown = shownOf(snapshot, showsWay);
+  // Over, it is another rider's: the server says so in a moment.
+  const isOpen = useClock((now) => state.offer !== null && secondsLeft(state.offer.expires_at, now) > 0);
+  const offer = isOpen || props.answering !== null ? state.offer : null;
+  const shown = shownOf({ state: { ...state, offer }, ride }, showsWay);
   const main = useRef<HTMLElement>(null);
   const before = useRef(shown);
   useEffect(() => {
@@ -74,7 +81,6 @@ export function RideScreen(props: RideScreenProps) {
       onBack={() => setShowsWay(true)}
     />
   );
-  const offer = state.offer;
   return (
     <main ref={main} data-slot="ride-screen" data-shown={shown} className="ride">
       {hasMap ? (

@@ -62,6 +62,15 @@ export const Paid: Story = {
     await expect(args.onDeliver).toHaveBeenLastCalledWith({ code: "4729", cashTaken: null });
   },
 };
+/** An order without a code. */
+export const NoCode: Story = {
+  args: { ride: storyRide("at_door", { code: "none" }) },
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(canvas.getByRole("button", { name: textIn(globals, rideMessages.delivered) }));
+    await expect(args.onDeliver).toHaveBeenCalledOnce();
+  },
+};
 export const Offline: Story = { args: { offline: true } };
 export const Checking: Story = { args: { sending: true } };
 export const Wrong: Story = { args: { wrong: { triesLeft: 2, attempt: 1 } } };

@@ -24,6 +24,8 @@ export interface DoorCodeProps {
   onProblem: () => void;
 }
 
+/** An order without a code: the call wants one, and the server does not read it. */
+const NO_CODE = "0".repeat(HAND_OVER_CODE_DIGITS);
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 
 /** At the door: the cash and the code on one screen, with keys for one thumb. */
@@ -34,7 +36,8 @@ export function DoorCode({ ride, offline, sending, wrong, onDeliver, onProblem }
   const [hasCash, setHasCash] = useState(false);
   const { customer_name: name, cash_due: due } = ride;
   const isLocked = ride.code === "locked";
-  const isReady = code.length === HAND_OVER_CODE_DIGITS && (due === 0 || hasCash);
+  const asks = ride.code === "asked";
+  const isReady = (!asks || code.length === HAND_OVER_CODE_DIGITS) && (due === 0 || hasCash);
   const attempt = wrong?.attempt ?? 0;
   useEffect(() => setCode(""), [attempt]);
   const press = (digit: string) => setCode((now) => (now.length < HAND_OVER_CODE_DIGITS ? now + digit : now));
@@ -42,7 +45,7 @@ export function DoorCode({ ride, offline, sending, wrong, onDeliver, onProblem }
   const error = wrong && code === "" ? t(m.codeWrong, { count: wrong.triesLeft }) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady && !sending) onDeliver({ code, cashTaken: due === 0 ? null : due });
+    if (isReady && !sending) onDeliver({ code: asks ? code : NO_CODE, cashTaken: due === 0 ? null : due });
   };
   return (
     <form data-slot="door-code" noValidate className="ride-sheet" onSubmit={submit}>
@@ -65,7 +68,7 @@ export function DoorCode({ ride, offline, sending, wrong, onDeliver, onProblem }
         </div>
       )}
       <h1 tabIndex={-1} className="heading text-heading outline-none">
-        {rich(m.codeFrom, { name })}
+        {rich(ride.code === "none" ? m.handTo : m.codeFrom, { name })}
       </h1>
       {isLocked ? (
         <>
@@ -78,41 +81,51 @@ export function DoorCode({ ride, offline, sending, wrong, onDeliver, onProblem }
         </>
       ) : (
         <>
-          <OtpInput
-            length={HAND_OVER_CODE_DIGITS}
-            label={t(m.codeFrom, { name })}
-            value={code}
-            onValueChange={setCode}
-            // The keys below; a keyboard that is plugged in types too.
-            inputMode="none"
-            autoComplete="off"
-            boxSize={{ width: 64, height: 64 }}
-            error={error}
-            attempt={attempt}
-            help={offline ? t(m.codeLater) : undefined}
-          />
-          <div dir="ltr" className="ride-keys">
-            {DIGITS.map((digit) => (
-              <button key={digit} type="button" onClick={() => press(digit)}>
-                {digit}
-              </button>
-            ))}
-            <button type="button" data-quiet onClick={onProblem}>
-              <span dir="auto">{t(m.noCode)}</span>
-            </button>
-            <button type="button" onClick={() => press("0")}>
-              0
-            </button>
-            <button
-              type="button"
-              data-quiet
-              aria-label={t(m.deleteDigit)}
-              onClick={() => setCode((now) => now.slice(0, -1))}
-            >
-              <Icon of={Delete} />
-            </button>
-          </div>
-          <Button wide type="submit" className="ride-act" disabled={!isReady} loading={sending}>
+          {asks && (
+            <>
+              <OtpInput
+                length={HAND_OVER_CODE_DIGITS}
+                label={t(m.codeFrom, { name })}
+                value={code}
+                onValueChange={(value) => setCode(value.replace(/\D/g, ""))}
+                // The keys below; a keyboard that is plugged in types too.
+                inputMode="none"
+                autoComplete="off"
+                boxSize={{ width: 64, height: 64 }}
+                error={error}
+                attempt={attempt}
+                help={offline ? t(m.codeLater) : undefined}
+              />
+              <div dir="ltr" className="ride-keys">
+                {DIGITS.map((digit) => (
+                  <button key={digit} type="button" onClick={() => press(digit)}>
+                    {digit}
+                  </button>
+                ))}
+                <button type="button" data-quiet onClick={onProblem}>
+                  <span dir="auto">{t(m.noCode)}</span>
+                </button>
+                <button type="button" onClick={() => press("0")}>
+                  0
+                </button>
+                <button
+                  type="button"
+                  data-quiet
+                  aria-label={t(m.deleteDigit)}
+                  onClick={() => setCode((now) => now.slice(0, -1))}
+                >
+                  <Icon of={Delete} />
+                </button>
+              </div>
+            </>
+          )}
+          <Button
+            wide
+            type="submit"
+            className={asks ? "ride-act" : "ride-act mt-auto"}
+            disabled={!isReady}
+            loading={sending}
+          >
             {t(m.delivered)}
           </Button>
         </>
