@@ -39,13 +39,13 @@ const types = {
 /** The nightly run and a run with `--only` skip no story. */
 const isWhole = only !== undefined || process.env.STORY_MODES === "all";
 
-/** The core: each component's first story, the Arabic stories, and every story with a play function. */
+/** The core: each component's first story, and every story with a play function. */
 function core(stories) {
   const seenTitles = new Set();
-  return stories.filter(({ id, name, title, tags }) => {
+  return stories.filter(({ id, title, tags }) => {
     const isFirst = !seenTitles.has(title);
     seenTitles.add(title);
-    return isFirst || /arabic/i.test(name) || tags.includes("play-fn") || secondBrandStories.includes(id);
+    return isFirst || tags.includes("play-fn") || secondBrandStories.includes(id);
   });
 }
 
