@@ -1,7 +1,7 @@
 import { PanelError } from "@talabee/contract";
 import { useMessages } from "@talabee/ui/locale";
 import { Button } from "@talabee/ui/primitives/button";
-import { boardMessages, doorMessages as m } from "../messages/index.js";
+import { doorMessages as m } from "../messages/index.js";
 
 /** A screen whose data did not load. */
 export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -14,7 +14,7 @@ export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => vo
         {problem === null || problem.message === "" ? t(m.noLine) : problem.message}
       </p>
       {typeof problem?.requestId === "string" && (
-        <p className="text-small text-muted">{t(boardMessages.request, { reference: problem.requestId })}</p>
+        <p className="text-small text-muted">{t(m.request, { reference: problem.requestId })}</p>
       )}
       <Button onClick={onRetry}>{t(m.tryAgain)}</Button>
     </main>

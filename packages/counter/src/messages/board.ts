@@ -174,11 +174,6 @@ export const notYoursText = defineMessage(
   "An owner or manager of the store can add you to its team.",
   "يمكن لمالك المتجر أو مديره إضافتكم إلى الفريق.",
 );
-export const request = defineMessage(
-  "counter.request",
-  "Request {reference}",
-  "رقم الطلب التقني {reference}",
-);
 export const inDays = defineMessage(
   "counter.inDays",
   { one: "In {count} day", other: "In {count} days" },

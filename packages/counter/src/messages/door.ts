@@ -120,6 +120,11 @@ export const dark = defineMessage("counter.dark", "Dark", "داكن");
 export const kitchenTheme = defineMessage("counter.kitchenTheme", "For the kitchen", "للمطبخ");
 export const keys = defineMessage("counter.keys", "All keys", "كل المفاتيح");
 export const failed = defineMessage("counter.failed", "This did not load", "تعذّر التحميل");
+export const request = defineMessage(
+  "counter.request",
+  "Request {reference}",
+  "رقم الطلب التقني {reference}",
+);
 export const tryAgain = defineMessage("counter.tryAgain", "Try again", "إعادة المحاولة");
 
 export const keyLane = defineMessage("counter.keyLane", "Lane", "المسار");

@@ -247,3 +247,8 @@ export const problemWaits = defineMessage(
   "{reason}: يُبلَّغ المكتب حين يعود الاتصال",
 );
 export const handTo = defineMessage("ride.handTo", "Hand it to {name}", "سلّمه إلى {name}");
+export const startHints = defineMessage(
+  "ride.startHints",
+  "You will hear how a job rings. Customers see where you are only while you carry their order.",
+  "ستسمع رنّة الطلب. لا يرى العملاء موقعك إلا وأنت تحمل طلبهم.",
+);

@@ -45,3 +45,14 @@ export function reportPlace(
   );
   return () => geolocation.clearWatch(watch);
 }
+
+/** Asks whether the place may be known, at a time when its person can answer: on the road nobody reads a question. */
+export function askForPlace(
+  geolocation: Pick<Geolocation, "getCurrentPosition"> | undefined = globalThis.navigator?.geolocation,
+): void {
+  // What is found is not used.
+  geolocation?.getCurrentPosition(
+    () => undefined,
+    () => undefined,
+  );
+}

@@ -119,7 +119,7 @@ export function BoardProblem({ snapshot: { line, error } }: { snapshot: BoardSna
       <h1 className="heading text-title">{t(isRefused ? m.notYours : m.loadFailed)}</h1>
       <p className="text-muted">{t(isRefused ? m.notYoursText : m.loadFailedText)}</p>
       {typeof error?.requestId === "string" && (
-        <p className="text-small text-muted">{t(m.request, { reference: error.requestId })}</p>
+        <p className="text-small text-muted">{t(doorMessages.request, { reference: error.requestId })}</p>
       )}
     </main>
   );

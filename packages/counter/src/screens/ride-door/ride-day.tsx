@@ -1,6 +1,7 @@
 import { useLocale, useMessages } from "@talabee/ui/locale";
 import { Button } from "@talabee/ui/primitives/button";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { askForPlace } from "../../adapters/place/report-place.js";
 import { keepAwake } from "../../adapters/screen/keep-awake.js";
 import { keptRide } from "../../adapters/storage/kept-ride.js";
 import { ClockProvider, createClock } from "../../app/clock.js";
@@ -78,7 +79,12 @@ export function RideDay({ userId, look, onLook, onSignOut }: RideDayProps) {
         onUnlock={() => void bell.unlock()}
         onAct={ride.act}
         onAnswer={(kind) => void answerOffer(kind)}
-        onStart={async (cash) => textOf(await ride.openShift(cash))}
+        onStart={async (cash) => {
+          askForPlace();
+          // How a job sounds, while there is none.
+          void bell.unlock().then((isHeard) => isHeard && bell.play("new"));
+          return textOf(await ride.openShift(cash));
+        }}
         onDutyChange={async (onDuty) => textOf(await ride.setDuty(onDuty))}
         onEndShift={ride.closeShift}
         onNewsSeen={ride.forgetNews}

@@ -26,7 +26,8 @@ export function RideNotices({ snapshot, placeDenied, onSeen }: RideNoticesProps)
       {news !== null && !isSaidByCode && <News news={news} onSeen={onSeen} />}
       {waiting > 0 && (
         <Alert tone="info" title={t(m.waitingForLine, { count: acts.length })}>
-          {t(m.sealed)}
+          {/* On the way the step is worth the room. */}
+          {ride === null && t(m.sealed)}
         </Alert>
       )}
       {ride?.problem && (

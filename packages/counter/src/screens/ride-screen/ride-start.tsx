@@ -42,6 +42,7 @@ export function RideStart({ onStart }: RideStartProps) {
         onValueChange={setText}
         error={error}
       />
+      <p className="text-muted">{t(m.startHints)}</p>
       {failure !== null && (
         <Alert tone="danger" live>
           {failure}
