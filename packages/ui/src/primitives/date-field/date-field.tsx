@@ -1,5 +1,5 @@
 "use client";
-import { useRef, useState, type ComponentProps } from "react";
+import { useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { formsMessages, useFormat, useLocale, useMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
 import { Field, fieldBoxClass, fieldInputClass, foldDigits, type FieldTexts } from "../field/index.js";
@@ -58,6 +58,8 @@ export interface DateFieldProps
   disabled?: boolean | undefined;
   /** Name of a hidden input with the value, for native form submission. */
   name?: string | undefined;
+  /** After the inputs: a small button. */
+  end?: ReactNode;
   /** Custom labels of the three inputs. */
   labels?: Partial<Record<DatePart, string>> | undefined;
 }
@@ -84,6 +86,7 @@ export function DateField({
   birthday = false,
   disabled = false,
   name,
+  end,
   labels,
   onBlur,
   onFocus,
@@ -159,7 +162,9 @@ export function DateField({
           }}
           onPointerDown={(event) => {
             rest.onPointerDown?.(event);
-            if (disabled || event.target instanceof HTMLInputElement) return;
+            const target = event.target as Element;
+            // Presses in what a button at the end opens bubble here from its portal.
+            if (disabled || !event.currentTarget.contains(target) || target.closest("input, button")) return;
             // A click beside the digits focuses the first incomplete input.
             event.preventDefault();
             focusPart(partOrder.find((part) => parts[part] === "") ?? "year", "end");
@@ -225,6 +230,7 @@ export function DateField({
               </span>
             ))}
           </div>
+          {end && <span className="-me-2 ms-auto flex">{end}</span>}
           {name !== undefined && <input type="hidden" name={name} value={currentValue} disabled={disabled} />}
         </div>
       )}

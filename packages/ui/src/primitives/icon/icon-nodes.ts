@@ -13,6 +13,7 @@ export { Bell } from "./drawings/bell.js";
 export { BellRing } from "./drawings/bell-ring.js";
 export { Bike } from "./drawings/bike.js";
 export { BriefcaseBusiness } from "./drawings/briefcase-business.js";
+export { CalendarDays } from "./drawings/calendar-days.js";
 export { CalendarX } from "./drawings/calendar-x.js";
 export { Camera } from "./drawings/camera.js";
 export { Check } from "./drawings/check.js";

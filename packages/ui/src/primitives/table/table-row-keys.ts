@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { latinKey } from "../../lib/latin-key.js";
 
 /** Keys that move from row to row: the arrows, and J and K as in mail. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -15,7 +16,7 @@ const STEPS: Readonly<Record<string, number>> = {
  * itself, such as a text field, keeps them.
  */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): boolean {
-  const step = STEPS[event.key];
+  const step = STEPS[latinKey(event)];
   const target = event.target as HTMLElement;
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented)
     return false;

@@ -2,6 +2,7 @@
 import { useControllableState } from "@radix-ui/react-use-controllable-state";
 import { useMemo, useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
+import { latinKey } from "../../lib/latin-key.js";
 import { Anchor, dataMessages, useLocale, useMessages } from "../../locale/index.js";
 import { Checkbox } from "../checkbox/index.js";
 import { ErrorState } from "../error-state/index.js";
@@ -162,7 +163,7 @@ export function Table<Row>({
       <TableBody
         aria-busy={status === "loading" || undefined}
         onKeyDown={(event) => {
-          if (moveBetweenRows(event) || event.key !== "x" || !selectable) return;
+          if (moveBetweenRows(event) || latinKey(event) !== "x" || !selectable) return;
           const key = (event.target as HTMLElement).closest<HTMLElement>("[data-key]")?.dataset["key"];
           if (key !== undefined && !(event.ctrlKey || event.metaKey)) switchRow(key, false);
         }}

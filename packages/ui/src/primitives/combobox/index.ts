@@ -1,0 +1,2 @@
+export * from "./combobox.js";
+export type { ComboboxOption } from "./filter-options.js";

@@ -1,0 +1,2 @@
+export * from "./command-menu.js";
+export type { Command } from "./command-groups.js";
