@@ -48,13 +48,16 @@ export const rideRules: ActRules<RideAct, Ride | null> = {
 /** An order as this device shows it: as its server knows it, with what was done here since. */
 export function shownRide(ride: Ride | null, acts: readonly QueuedRideAct[]): Ride | null {
   let shown = ride;
-  for (const { orderId, act, isWaiting } of acts) {
+  let isStuck = false;
+  for (const { orderId, act, isWaiting = false } of acts) {
     if (shown?.id !== orderId) continue;
+    // Acts of an order go in turn: what stands behind one that waits for the line waits too.
+    isStuck ||= isWaiting;
     if (act.kind === "pick_up") shown = { ...shown, order_status: "delivering", picked_up_at: act.doneAt };
     else if (act.kind === "arrive") shown = { ...shown, arrived_at: shown.arrived_at ?? act.doneAt };
     else if (act.kind === "fail") shown = { ...shown, problem: { reason: act.reason, at: act.doneAt } };
     // Its code is checked when the line is back: nobody waits for that at a door.
-    else if (isWaiting === true) shown = null;
+    else if (isStuck) shown = null;
   }
   return shown;
 }

@@ -30,6 +30,10 @@ it("stays at the door until the code was checked, but not without a line", () =>
   const atDoor = storyRide("at_door");
   expect(shownRide(atDoor, [queued(deliver)])).not.toBeNull();
   expect(shownRide(atDoor, [queued(deliver, { isWaiting: true })])).toBeNull();
+  // It stands behind an act that waits.
+  expect(shownRide(ride, [pickUp, { ...arrive, isWaiting: true }, queued(deliver)])).toBeNull();
+  const other = queued(arrive.act, { isWaiting: true, orderId: "another" });
+  expect(shownRide(atDoor, [other, queued(deliver)])).not.toBeNull();
 });
 
 it("shows a problem that is on its way", () => {
