@@ -7,6 +7,7 @@ import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import type { OrderRow } from "../order-record/order-rows.js";
 import type { LatLng } from "../zones/zone-centres.js";
+import { tellRider } from "./tell-rider.js";
 import { changeRider, type Mover, recordMilestone, rejection } from "./transitions.js";
 
 /**
@@ -38,10 +39,12 @@ export async function assignRider(
   if (current?.orderId === order.id) return order;
   if (current !== undefined) throw new ApiError("rider_busy");
   if (!rider.isAvailable) throw new ApiError("rider_off_duty");
-  await tx
+  const before = await tx
     .update(riderAssignments)
     .set({ endedAt: now })
-    .where(and(eq(riderAssignments.orderId, order.id), isOpen));
+    .where(and(eq(riderAssignments.orderId, order.id), isOpen))
+    .returning({ riderId: riderAssignments.riderId });
+  for (const former of before) await tellRider(panel, tx, former.riderId, "ride_gone", order, by);
   await tx.insert(riderAssignments).values({
     id: randomUUID(),
     orderId: order.id,
@@ -49,6 +52,7 @@ export async function assignRider(
     assignedBy: by.id,
     assignedAt: now,
   });
+  await tellRider(panel, tx, riderId, "ride_given", order, by);
   const set = {
     riderName: rider.name,
     riderNameAr: rider.nameAr,

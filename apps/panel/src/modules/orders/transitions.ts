@@ -30,6 +30,7 @@ import { settleStatusChange } from "../payments/order-payments.js";
 import { appendOrderEvent, notifyOrderUpdate } from "./notify-order-update.js";
 import { returnSlot } from "./slot-bookings.js";
 import { returnStock } from "./stock.js";
+import { tellRider } from "./tell-rider.js";
 
 /** Who changes an order; `id` is null for the system. */
 export interface Mover {
@@ -102,7 +103,10 @@ export async function moveOrder(
     await panel.faultPoint("order: coupon returned");
     await returnFamilySpendings(tx, order.id, now);
   }
-  if (isFinalStatus(to)) await freeRider(tx, order.id, at);
+  if (isFinalStatus(to)) {
+    const riderId = await freeRider(tx, order.id, at);
+    if (riderId !== null && isCanceledStatus(to)) await tellRider(panel, tx, riderId, "ride_gone", order, by);
+  }
   const times = { [STATUS_TIMES[to]]: at };
   const paymentStatus = paymentStatusAfter(to, order.paymentMethod, order.paymentStatus);
   const changed = await writeVersion(
@@ -237,12 +241,14 @@ function etaOf(order: OrderRow, store: StoreRow, now: Date): Partial<OrderRow> {
   return eta === null ? {} : { etaFrom: eta.from, etaTo: eta.to };
 }
 
-/** Ends the assignment at the order's own end, by which its last rider is known. */
-async function freeRider(tx: Queries, orderId: string, at: Date): Promise<void> {
-  await tx
+/** Ends the assignment at the order's own end, by which its last rider is known. Returns who carried it; null if nobody. */
+async function freeRider(tx: Queries, orderId: string, at: Date): Promise<string | null> {
+  const [ended] = await tx
     .update(riderAssignments)
     .set({ endedAt: at })
-    .where(and(eq(riderAssignments.orderId, orderId), isNull(riderAssignments.endedAt)));
+    .where(and(eq(riderAssignments.orderId, orderId), isNull(riderAssignments.endedAt)))
+    .returning({ riderId: riderAssignments.riderId });
+  return ended?.riderId ?? null;
 }
 
 async function wasLastMovedBy(tx: Queries, order: OrderRow, by: Mover): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { auditLog, files, jobs, orders, rideProblems } from "../../db/schema.js";
+import { auditLog, files, jobs, notifications, orders, rideProblems } from "../../db/schema.js";
 import {
   acceptedOrder,
   admin,
@@ -12,6 +12,7 @@ import {
   test,
 } from "../../testing/admin-fixture.js";
 import { pictureFile } from "../../testing/empty-shop.js";
+import type { Person } from "../../testing/test-panel.js";
 import {
   act,
   atTheDoor,
@@ -80,6 +81,29 @@ describe("a ride", () => {
       ).not.toContain(`"${code}"`);
     }
   });
+
+  it(
+    "is told to its rider when somebody else gives it or takes it",
+    { tags: ["REQ-COUNTER-24"] },
+    async () => {
+      const told = async (who: Person) => {
+        const rows = await test.db.select().from(notifications).where(eq(notifications.userId, who.id));
+        return rows.map(({ data }) => data?.["kind"]).sort();
+      };
+      const order = await acceptedOrder();
+      await act(staff, `orders/${order.id}/rider`, { rider_id: near.riderId });
+      expect(await told(near)).toEqual(["ride_given"]);
+      await act(staff, `orders/${order.id}/rider`, { rider_id: far.riderId });
+      expect([await told(near), await told(far)]).toEqual([["ride_given", "ride_gone"], ["ride_given"]]);
+      const { version } = (await test.get(`/api/panel/orders/${order.id}`, admin)).body.data;
+      expect((await move(admin, order.id, "canceled", version, "Flood")).status).toBe(200);
+      expect(await told(far)).toEqual(["ride_given", "ride_gone"]);
+      // Who takes an order that was offered, and delivers it, knows.
+      const own = await atTheDoor(near);
+      await act(near, `rides/${own.id}/deliver`, { code: await codeOf(own.id) });
+      expect(await told(near)).toEqual(["ride_given", "ride_gone", "ride_offer"]);
+    },
+  );
 
   it("costs one try for one wrong code, however often it is said", async () => {
     const order = await taken();
