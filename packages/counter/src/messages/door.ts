@@ -13,12 +13,12 @@ export const password = defineMessage("counter.password", "Password", "كلمة 
 export const emailCode = defineMessage(
   "counter.emailCode",
   "Enter the code that was mailed to you.",
-  "أدخلوا الرمز المرسل إلى بريدكم.",
+  "يلزم الرمز المرسل إلى البريد الإلكتروني.",
 );
 export const appCode = defineMessage(
   "counter.appCode",
   "Enter the code of your authenticator app.",
-  "أدخلوا رمز تطبيق المصادقة.",
+  "يلزم رمز تطبيق المصادقة.",
 );
 export const code = defineMessage("counter.code", "Code", "الرمز");
 export const confirm = defineMessage("counter.confirm", "Confirm", "تأكيد");
@@ -112,7 +112,7 @@ export const otherTabText = defineMessage(
   "Two boards on one device would ring twice.",
   "لوحتان على جهاز واحد ترنّان مرتين.",
 );
-export const useHere = defineMessage("counter.useHere", "Use it here", "استخدموها هنا");
+export const useHere = defineMessage("counter.useHere", "Use it here", "الفتح هنا");
 export const you = defineMessage("counter.you", "You and this screen", "أنتم وهذه الشاشة");
 export const language = defineMessage("counter.language", "العربية", "English");
 export const light = defineMessage("counter.light", "Light", "فاتح");

@@ -51,14 +51,14 @@ export function DoorCode({ ride, offline, sending, wrong, onDeliver, onProblem }
     <form data-slot="door-code" noValidate className="ride-sheet" onSubmit={submit}>
       <StepBars step="at_door" />
       {due > 0 && (
-        <div className="counter-group grid gap-3">
+        <div className="counter-group grid grid-cols-[minmax(0,1fr)] gap-3">
           <div className="ride-cash-head flex items-center gap-3.5">
             <Icon of={Banknote} />
             <div className="min-w-0">
-              <p className="text-muted">{rich(m.takeCash, { name })}</p>
-              <p className="text-title font-semibold">
+              <p className="text-muted">{rich(m.takeCash, { name: <span>{name}</span> })}</p>
+              <b>
                 <Price amount={due} decimals="always" />
-              </p>
+              </b>
             </div>
           </div>
           <label className="ride-took">
@@ -68,7 +68,9 @@ export function DoorCode({ ride, offline, sending, wrong, onDeliver, onProblem }
         </div>
       )}
       <h1 tabIndex={-1} className="heading text-heading outline-none">
-        {rich(ride.code === "none" ? m.handTo : m.codeFrom, { name })}
+        {rich(ride.code === "none" ? m.handTo : m.codeFrom, {
+          name: <span>{name}</span>,
+        })}
       </h1>
       {isLocked ? (
         <>

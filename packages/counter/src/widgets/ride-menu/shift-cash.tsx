@@ -19,7 +19,7 @@ export function ShiftCash({ shift }: { shift: RideShift }) {
   const gap = difference === null ? "" : money(Math.abs(difference), "always");
   return (
     <div className="grid gap-2">
-      <dl className="counter-group counter-pairs">
+      <dl data-slot="shift-cash" className="counter-group counter-pairs">
         <div>
           <dt>{t(m.deliveries)}</dt>
           <dd>{shift.rides}</dd>

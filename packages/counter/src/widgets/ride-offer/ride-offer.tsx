@@ -68,7 +68,7 @@ export function RideOffer({ offer, place, answering, problem, onAnswer }: RideOf
             {t(m.job)}
           </h1>
           <p className="text-muted">
-            <bdi dir="ltr" translate="no">
+            <bdi dir="ltr" translate="no" className="break-all whitespace-normal">
               {offer.order_code}
             </bdi>
           </p>

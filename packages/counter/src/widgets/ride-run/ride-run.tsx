@@ -90,7 +90,7 @@ function ToCustomer({ ride, onArrive }: Pick<RideRunProps, "ride" | "onArrive">)
     <>
       <div className="min-w-0">
         <h1 tabIndex={-1} className="heading text-title outline-none">
-          {rich(m.toCustomer, { name })}
+          {rich(m.toCustomer, { name: <span>{name}</span> })}
         </h1>
         {address !== null && <DoorLines address={address} />}
       </div>
