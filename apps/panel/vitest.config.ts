@@ -62,7 +62,6 @@ const DIFFERENCES = [
   DRILL,
   "src/db/!(migration-lint|schema-drift).test.ts",
   "src/embedded-process.test.ts",
-  "src/server.test.ts",
   "src/conformance.test.ts",
   "src/demo/**/*.test.ts",
   "src/modules/orders/{atomicity,idempotency,orders,stock}.test.ts",
@@ -84,7 +83,7 @@ const NIGHTLY = [
 const leftToNight = process.env["SAMPLED_TESTS"] === undefined ? [] : NIGHTLY;
 
 /** What the server leaves to the embedded database, or to the night. */
-export const LEFT_OUT = [...(isShared ? [DRILL] : []), ...leftToNight];
+export const LEFT_OUT = [...(isShared ? [DRILL, "src/conformance.test.ts"] : []), ...leftToNight];
 
 /**
  * The suite on the embedded database; `vitest.postgres.config.ts` runs it on a server. In `npm test` the server takes the
