@@ -1,6 +1,8 @@
 import { count, eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { orders, userEvents } from "../db/schema.js";
+import { orders, riderAssignments, riders, userEvents } from "../db/schema.js";
+import { userTopic } from "../http/bus.js";
 import { orderTopic } from "../modules/order-record/order-rows.js";
 import { storeTopic } from "../modules/order-record/store-events.js";
 import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
@@ -79,4 +81,30 @@ it("leaves a store's steps to the people who have its board open", { tags: ["REQ
   expect((await orderOf()).orderStatus).toBe("pending");
   await runFor(60);
   expect((await orderOf()).orderStatus).not.toBe("pending");
+});
+
+it("leaves a ride to the rider whose phone is on", { tags: ["REQ-COUNTER-06"] }, async () => {
+  const someone = await test.person();
+  const { id } = await test.order(someone, [["spice.tea", 1]], "delivery");
+  const run = createOrderSimulator(test.panel);
+  const orderOf = async () => (await test.db.select().from(orders).where(eq(orders.id, id)))[0]!;
+  const runFor = async (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += 10) {
+      await run(id);
+      test.passTime(10);
+    }
+  };
+  while ((await orderOf()).orderStatus !== "accepted") await runFor(10);
+  const person = await test.person();
+  const [riderId, assignment, now] = [randomUUID(), randomUUID(), test.panel.clock()];
+  const rider = { id: riderId, userId: person.id, name: "Suresh", phone: "+97433104821", createdAt: now };
+  await test.db.insert(riders).values(rider);
+  await test.db.insert(riderAssignments).values({ id: assignment, orderId: id, riderId, assignedAt: now });
+  const close = test.panel.bus.subscribe(userTopic(person.id), () => undefined);
+  await runFor(600);
+  expect((await orderOf()).orderStatus).toBe("accepted");
+  // The phone is put away: the demo goes on by itself.
+  close();
+  await runFor(600);
+  expect((await orderOf()).orderStatus).toBe("delivered");
 });

@@ -7,8 +7,9 @@ import {
   waitingSince,
 } from "@talabee/domain";
 import { and, eq, isNull } from "drizzle-orm";
-import { orders, storeDevices, stores } from "../db/schema.js";
+import { orders, riderAssignments, riders, storeDevices, stores } from "../db/schema.js";
 import { ApiError } from "../http/api-error.js";
+import { userTopic } from "../http/bus.js";
 import { createOrderProgress } from "../modules/orders/order-progress.js";
 import { payableUntil } from "../modules/payments/order-payments.js";
 import { destinationOf } from "../modules/order-record/order-dto.js";
@@ -33,8 +34,8 @@ const UNWATCHED_TICK_MS = 5000;
 /** Delay until an order is checked again that is not paid in time, or whose store does its work itself. */
 const RECHECK_MS = 60_000;
 
-/** For how long after its board was closed a store counts as staffed: a page may only be loaded again. */
-const STAFFED_MS = 60_000;
+/** For how long after a page was closed its person counts as there: it may only be loaded again. */
+const ATTENDED_MS = 60_000;
 
 /** Phones without the country's code. */
 const RIDERS = [
@@ -50,7 +51,8 @@ type StoreRow = typeof stores.$inferSelect;
  * Simulates store and rider in the demo, faster than in real life, through the same functions that the endpoints of store
  * staff and riders use. The next step depends on the order's state only, so a restart loses nothing. The times that it
  * records are those of real life: they fit the store's promise, however soon they come. It keeps away from stores with a paired
- * device, where people work; where people only have the store's board open, the store's steps are theirs.
+ * device, where people work; where people only have the store's board open, the store's steps are theirs, and a rider's whose
+ * phone is on.
  */
 export function createOrderSimulator(panel: Panel): JobHandler {
   const progress = createOrderProgress(panel);
@@ -170,12 +172,22 @@ export function createOrderSimulator(panel: Panel): JobHandler {
         .limit(1)
     ).length > 0;
 
-  /** When this server last saw the board of a store open. */
-  const staffedAt = new Map<string, number>();
-  function isStaffed(storeId: string): boolean {
+  /** When this server last saw somebody follow a topic: the board of a store, or a rider's phone. */
+  const attendedAt = new Map<string, number>();
+  function isAttended(topic: string): boolean {
     const now = panel.clock().getTime();
-    if (panel.bus.isWatched(storeTopic(storeId))) staffedAt.set(storeId, now);
-    return now - (staffedAt.get(storeId) ?? 0) < STAFFED_MS;
+    if (panel.bus.isWatched(topic)) attendedAt.set(topic, now);
+    return now - (attendedAt.get(topic) ?? 0) < ATTENDED_MS;
+  }
+
+  /** Whether an order is carried by a person whose phone is on. */
+  async function isCarried(orderId: string): Promise<boolean> {
+    const [rider] = await panel.db
+      .select({ userId: riders.userId })
+      .from(riderAssignments)
+      .innerJoin(riders, eq(riders.id, riderAssignments.riderId))
+      .where(and(eq(riderAssignments.orderId, orderId), isNull(riderAssignments.endedAt)));
+    return rider !== undefined && isAttended(userTopic(rider.userId));
   }
 
   return async (orderId) => {
@@ -188,7 +200,8 @@ export function createOrderSimulator(panel: Panel): JobHandler {
       if (row === undefined || isFinalStatus(row.order.orderStatus)) return null;
       // Somebody works there.
       if (await hasDevice(row.store.id)) return new Date(panel.clock().getTime() + RECHECK_MS);
-      if (row.order.orderStatus !== "delivering" && isStaffed(row.store.id))
+      const isInStore = row.order.orderStatus !== "delivering";
+      if ((isInStore && isAttended(storeTopic(row.store.id))) || (await isCarried(orderId)))
         return new Date(panel.clock().getTime() + UNWATCHED_TICK_MS);
       try {
         const next = await step(row.order, row.store);
