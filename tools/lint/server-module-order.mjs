@@ -41,6 +41,7 @@ export const MODULE_ORDER = [
   "auth",
   "applicants",
   "contact",
+  "customers",
   "personal-data",
   "admin",
   "office",

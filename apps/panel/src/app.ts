@@ -36,6 +36,7 @@ import { cardRoutes } from "./modules/cards/routes.js";
 import { cartRoutes } from "./modules/cart/routes.js";
 import { catalogueRoutes } from "./modules/catalogue/routes.js";
 import { noteRefusedHeartbeats } from "./modules/devices/refused-heartbeats.js";
+import { customerRoutes } from "./modules/customers/routes.js";
 import { deviceRoutes } from "./modules/devices/routes.js";
 import { contactRoutes } from "./modules/contact/routes.js";
 import { couponRoutes } from "./modules/cart/coupon-routes.js";
@@ -148,6 +149,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   officeRoutes(app, panel);
   applicantRoutes(app, panel);
   contactRoutes(app, panel);
+  customerRoutes(app, panel);
   fileRoutes(app, panel);
   adminRoutes(app, panel);
   storeRoutes(app, panel);

@@ -38,6 +38,8 @@ const LIMITS = {
   /** Applications and messages sent, per address. */
   applications: { points: 10, seconds: 3600 },
   contact: { points: 10, seconds: 3600 },
+  /** Customers looked for and read, per person of the office: to help them one after the other, not to copy them. */
+  customers: { points: 300, seconds: 3600 },
   /** Invitations sent: per store, and per invited address from all stores. */
   invitations: { points: 30, seconds: 3600 },
   invitations_email: { points: 5, seconds: 86_400 },

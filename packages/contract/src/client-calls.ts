@@ -419,6 +419,24 @@ export const removeCoupon = {
   invalidates: ["cart", "coupons"],
   load: async () => (await loadCoupons()).removeCoupon,
 } as unknown as typeof calls.removeCoupon;
+const loadCustomers = () => import("./calls/customers.js");
+export const findCustomers = {
+  method: "POST",
+  path: "/api/panel/customers/find",
+  unkeyed: true,
+  load: async () => (await loadCustomers()).findCustomers,
+} as unknown as typeof calls.findCustomers;
+export const panelCustomer = {
+  method: "GET",
+  path: "/api/panel/customers/{id}",
+  load: async () => (await loadCustomers()).panelCustomer,
+} as unknown as typeof calls.panelCustomer;
+export const addCustomerNote = {
+  method: "POST",
+  path: "/api/panel/customers/{id}/notes",
+  invalidates: ["panel"],
+  load: async () => (await loadCustomers()).addCustomerNote,
+} as unknown as typeof calls.addCustomerNote;
 const loadDevices = () => import("./calls/devices.js");
 export const storeDevices = {
   method: "GET",
@@ -994,6 +1012,18 @@ export const auditLog = {
   path: "/api/panel/audit-log",
   load: async () => (await loadPanelPeople()).auditLog,
 } as unknown as typeof calls.auditLog;
+const loadPanelReviews = () => import("./calls/panel-reviews.js");
+export const panelReviews = {
+  method: "GET",
+  path: "/api/panel/reviews",
+  load: async () => (await loadPanelReviews()).panelReviews,
+} as unknown as typeof calls.panelReviews;
+export const replyToReview = {
+  method: "POST",
+  path: "/api/panel/reviews/{id}/reply",
+  invalidates: ["panel"],
+  load: async () => (await loadPanelReviews()).replyToReview,
+} as unknown as typeof calls.replyToReview;
 const loadPanelStores = () => import("./calls/panel-stores.js");
 export const panelStores = {
   method: "GET",

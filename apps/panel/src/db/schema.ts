@@ -7,6 +7,7 @@ export * from "./schema/cart.js";
 export * from "./schema/content.js";
 export * from "./schema/coupon-uses.js";
 export * from "./schema/coupons.js";
+export * from "./schema/customer-notes.js";
 export * from "./schema/devices.js";
 export * from "./schema/escalations.js";
 export * from "./schema/family.js";

@@ -35,11 +35,12 @@ describe("REQ-SEC-09: resources of other users", () => {
     [/^\/api\/panel\/coupons\//, "coupon"],
     [/^\/api\/panel\/applicants\//, "applicant"],
     [/^\/api\/panel\/review-photos\//, "photo"],
+    [/^\/api\/panel\/reviews\//, "review"],
     [/^\/api\/panel\/stores\//, "store"],
     [/^\/api\/panel\/closures\//, "closure"],
     [/^\/api\/panel\/hours-plans\//, "plan"],
     // The office's: whoever may not change one may change none.
-    [/^\/api\/panel\/(inbox|vouchers)\//, "category"],
+    [/^\/api\/panel\/(inbox|vouchers|customers)\//, "category"],
     [/^\/api\/panel\/devices\//, "device"],
     [/^\/api\/panel\/rides\//, "order"],
     [/^\/api\/panel\/offers\//, "offer"],

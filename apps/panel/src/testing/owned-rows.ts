@@ -32,6 +32,7 @@ export interface Owned {
   coupon: string;
   applicant: string;
   photo: string;
+  review: string;
   closure: string;
   plan: string;
   device: string;
@@ -189,6 +190,7 @@ export async function insertOwnedRows(test: TestPanel, owner: Person): Promise<O
     coupon,
     applicant,
     photo,
+    review,
     closure,
     plan,
     device,

@@ -1,5 +1,6 @@
 import type { Staff } from "./admin-calls.js";
 import { CONTACT_MESSAGE } from "./customer-features.js";
+import { checkCustomers, checkReplies } from "./customers-of-office.js";
 import { checkDevices } from "./devices.js";
 import { pixel } from "./pixel.js";
 import { checkShifts } from "./shifts.js";
@@ -29,6 +30,8 @@ export async function checkShopCalls(client: TestClient, { admin: token, rider }
   client.claim("panelAccess", "behaviour", mayCreate !== false, "an admin lacks the right to create stores");
   await act("panelNow", null);
   await checkInbox(client, token, act);
+  await checkCustomers(client, token);
+  await checkReplies(client, token);
   await checkVouchers(client, act);
   const category = await act("createCategory", { name: both("Conformance") });
   const store = await act("createStore", { name: both("Conformance") });

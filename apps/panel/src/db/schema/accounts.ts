@@ -46,6 +46,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex("users_email").on(table.email),
+    index("users_mobile").on(table.mobile),
     uniqueIndex("users_username").on(table.username),
     check("users_username_lower_case", sql`${table.username} = lower(${table.username})`),
     enumCheck("users_gender", table.gender, ["male", "female"]),

@@ -21,13 +21,14 @@ export const reviews = pgTable(
     author: text("author").notNull(),
     rating: integer("rating").notNull(),
     comment: text("comment"),
-    /** The store's reply, shown below the review. No call writes it yet: operators enter it in the database. */
+    /** The store's reply, shown below the review. */
     replyText: text("reply_text"),
     repliedAt: timestamp("replied_at"),
     createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
     index("reviews_newest").on(table.storeId, table.createdAt, table.id),
+    index("reviews_of_all").on(table.createdAt, table.id),
     index("reviews_by_rating").on(table.storeId, table.rating, table.createdAt, table.id),
     check("reviews_rating", sql`${table.rating} between 1 and 5`),
     check("reviews_reply", sql`(${table.replyText} is null) = (${table.repliedAt} is null)`),

@@ -10,6 +10,7 @@ import {
   carts,
   codes,
   contactMessages,
+  customerNotes,
   favourites,
   files,
   gatewayCustomers,
@@ -141,7 +142,16 @@ async function deleteApplications(tx: Queries, { id, email }: UserRow): Promise<
 }
 
 async function deleteOwnRows(tx: Queries, { id, email }: UserRow): Promise<void> {
-  const own = [addresses, carts, favourites, notifications, pushTokens, userEvents, gatewayCustomers];
+  const own = [
+    addresses,
+    carts,
+    customerNotes,
+    favourites,
+    notifications,
+    pushTokens,
+    userEvents,
+    gatewayCustomers,
+  ];
   for (const table of own) await tx.delete(table as PgTable).where(sql`user_id = ${id}`);
   await tx
     .delete(contactMessages)

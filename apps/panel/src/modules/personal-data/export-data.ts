@@ -10,6 +10,7 @@ import {
   carts,
   contactMessages,
   couponUses,
+  customerNotes,
   familyMembers,
   favourites,
   files,
@@ -55,6 +56,7 @@ const HIDDEN = new Set([
   "riderLng",
   "path",
   "actorId",
+  "authorId",
 ]);
 
 /** Everything that is stored about a customer, as stored (REQ-SEC-17). Secrets are left out. */
@@ -93,6 +95,7 @@ export async function exportData(
     family: await read(familyMembers, eq(familyMembers.userId, id)),
     applications: await read(applicants, or(eq(applicants.userId, id), eq(applicants.email, email))!),
     files: await read(files, eq(files.ownerId, id)),
+    customer_notes: await read(customerNotes, eq(customerNotes.userId, id)),
     messages: await read(contactMessages, eq(contactMessages.userId, id)),
     notifications: await read(notifications, eq(notifications.userId, id)),
     devices: await read(pushTokens, eq(pushTokens.userId, id)),

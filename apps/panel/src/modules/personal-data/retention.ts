@@ -1,6 +1,6 @@
 import { FINAL_ORDER_STATUSES } from "@talabee/domain";
 import { and, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
-import { applicants, contactMessages, files, orders, rideProblems } from "../../db/schema.js";
+import { applicants, contactMessages, customerNotes, files, orders, rideProblems } from "../../db/schema.js";
 import { literals } from "../../db/schema/columns.js";
 import type { JobHandler } from "../../jobs/job-queue.js";
 import type { Panel } from "../../panel.js";
@@ -20,6 +20,7 @@ const KEPT_DAYS = {
   orderDetails: 2 * 365,
   contactMessages: 365,
   applications: 365,
+  customerNotes: 2 * 365,
   /** What riders write and photograph at doors: as long as an order is argued about. */
   rideProblems: 90,
 };
@@ -83,6 +84,7 @@ export function createRetentionJob(panel: Panel): JobHandler {
     await panel.db
       .delete(contactMessages)
       .where(lt(contactMessages.createdAt, daysAgo(KEPT_DAYS.contactMessages)));
+    await panel.db.delete(customerNotes).where(lt(customerNotes.at, daysAgo(KEPT_DAYS.customerNotes)));
     await deleteUnusedPictures(panel);
     await deleteOldRecords(panel.db, now, BATCH);
     return new Date(now.getTime() + DAY_MS);

@@ -1,15 +1,24 @@
-import { createReview, decideReviewPhoto, panelReviewPhotos, storeReviews } from "@talabee/contract";
+import {
+  createReview,
+  decideReviewPhoto,
+  panelReviewPhotos,
+  panelReviews,
+  replyToReview,
+  storeReviews,
+} from "@talabee/contract";
 import type { App } from "../../http/app-env.js";
 import { serve } from "../../http/endpoint.js";
 import { servePublic } from "../../http/public-endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createPhotoModeration } from "./photo-moderation.js";
+import { createReviewReplies } from "./replies.js";
 import { createReviewService } from "./service.js";
 
 /** Binds the calls of reviews (REQ-ACCOUNT-30). */
 export function reviewRoutes(app: App, panel: Panel): void {
   const reviews = createReviewService(panel);
   const photos = createPhotoModeration(panel);
+  const replies = createReviewReplies(panel);
 
   servePublic(
     app,
@@ -32,6 +41,10 @@ export function reviewRoutes(app: App, panel: Panel): void {
     },
   );
   serve(app, panel, createReview, async ({ user, body }) => ({ data: await reviews.create(user.id, body) }));
+  serve(app, panel, panelReviews, async ({ user, query }) => ({ data: await replies.list(user, query) }));
+  serve(app, panel, replyToReview, async ({ user, params, body }) => ({
+    data: await replies.reply(user, params["id"]!, body.text || null),
+  }));
   serve(app, panel, panelReviewPhotos, async ({ user, query }) => ({ data: await photos.list(user, query) }));
   serve(app, panel, decideReviewPhoto, async ({ user, params, body }) => ({
     data: await photos.decide(user, params["id"]!, body),

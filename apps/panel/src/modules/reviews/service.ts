@@ -254,7 +254,8 @@ async function authorName(tx: Queries, userId: string): Promise<string> {
   return initial === undefined ? user!.firstName : `${user!.firstName} ${initial}.`;
 }
 
-function serializeReview(row: ReviewRow, photos: Review["photos"] = []): Review {
+/** A review as everybody reads it. */
+export function serializeReview(row: ReviewRow, photos: Review["photos"] = []): Review {
   return {
     id: row.id,
     author: row.author,
