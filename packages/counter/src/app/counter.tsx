@@ -79,6 +79,13 @@ export function createCounter({
     }),
     defaultOptions: { queries: { retry: shouldRetry, staleTime: 60_000, networkMode: "always" } },
   });
+  let token = session.token();
+  session.subscribe(() => {
+    if (token === session.token()) return;
+    token = session.token();
+    // What the last person has read, such as their rights and customers' names, is not the next one's.
+    queryClient.clear();
+  });
   return { api, session, language, storage, market, brand, bell, queryClient };
 }
 
