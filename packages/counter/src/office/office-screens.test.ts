@@ -12,6 +12,8 @@ describe("addresses of the office", () => {
     });
     expect(screenAt("/nothing")).toBeNull();
     expect(screenAt("/orders/1/nothing")).toBeNull();
+    // An address that was cut in a message.
+    expect(screenAt("/orders/%D9%8")).toBeNull();
   });
 
   it("are found by themselves, each by its own pattern", () => {

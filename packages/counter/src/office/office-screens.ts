@@ -53,10 +53,20 @@ export function screenAt(
     const params: Record<string, string> = {};
     const fits = wanted.every((part, at) => {
       if (!part.startsWith(":")) return part === parts[at];
-      params[part.slice(1)] = decodeURIComponent(parts[at]!);
-      return true;
+      const value = decoded(parts[at]!);
+      if (value !== null) params[part.slice(1)] = value;
+      return value !== null;
     });
     if (fits) return { screen, params };
   }
   return null;
+}
+
+/** A part of an address; null where it is none, as in a link that was cut. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
