@@ -190,3 +190,22 @@ it("ends with the session", async () => {
   expect(onExpired).toHaveBeenCalledOnce();
   expect(session.get().state).toBeNull();
 });
+
+it("keeps no address, and ends no session, once its rider has left", async () => {
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("document", new EventTarget());
+  const answers: PromiseWithResolvers<RideState>[] = [];
+  const { session, kept, onExpired } = open(() => {
+    answers.push(Promise.withResolvers<RideState>());
+    return answers.at(-1)!.promise;
+  });
+  const leave = session.start();
+  leave();
+  answers[0]!.resolve(state({ ride: storyRide("to_customer") }));
+  await settled();
+  expect(kept.state).toBeNull();
+  const late = session.read();
+  answers[1]!.reject(refusal("unauthenticated", 401));
+  await late;
+  expect(onExpired).not.toHaveBeenCalled();
+});

@@ -78,6 +78,8 @@ export class RideSession {
   #writes = 0;
   #reading: Promise<void> | null = null;
   #attempts = 0;
+  /** The rider has left, or another tab has taken over: an answer that comes late changes nothing on this device. */
+  #isStopped = false;
 
   constructor(options: RideSessionOptions) {
     this.#options = options;
@@ -130,12 +132,14 @@ export class RideSession {
     const onVisible = () => document.visibilityState === "visible" && wake();
     document.addEventListener("visibilitychange", onVisible, { signal });
     const timer = setInterval(() => void this.read(), READ_MS);
+    this.#isStopped = false;
     this.#queue.start();
     void this.read();
     void followStream(this.#options.api, events, { signal, onEvent: () => void this.read() });
     return () => {
       stop.abort();
       clearInterval(timer);
+      this.#isStopped = true;
       this.#queue.stop();
     };
   };
@@ -255,6 +259,7 @@ export class RideSession {
   }
 
   #show(state: RideState): void {
+    if (this.#isStopped) return;
     const before = this.#snapshot.state?.ride ?? null;
     const isGone = before !== null && state.ride?.id !== before.id && !this.isUnderWay(before.id, "deliver");
     const isToldAlready = this.#snapshot.news !== null;
@@ -270,6 +275,7 @@ export class RideSession {
 
   #failed(error: unknown): void {
     if (!(error instanceof PanelError)) throw error;
+    if (this.#isStopped) return;
     if (error.code === "unauthenticated") return this.#options.onExpired();
     const isRefused = error.status === 403;
     this.#change({
