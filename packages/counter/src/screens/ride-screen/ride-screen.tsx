@@ -56,8 +56,13 @@ function shownOf(
 export function RideScreen(props: RideScreenProps) {
   const { snapshot, place, onAct } = props;
   const { state, ride, acts, isOffline, news } = snapshot;
-  const [sheet, setSheet] = useState<"menu" | "problem" | null>(null);
-  const [showsWay, setShowsWay] = useState(false);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  // Of one order: the office may give the rider another one meanwhile.
+  const [problemOf, setProblemOf] = useState<string | null>(null);
+  const [wayOf, setWayOf] = useState<string | null>(null);
+  const rideId = ride?.id ?? null;
+  const tellProblem = () => setProblemOf(rideId);
+  const showsWay = rideId !== null && wayOf === rideId;
   // Over, it is another rider's: the server says so in a moment.
   const isOpen = useClock((now) => state.offer !== null && secondsLeft(state.offer.expires_at, now) > 0);
   const offer = isOpen || props.answering !== null ? state.offer : null;
@@ -76,9 +81,9 @@ export function RideScreen(props: RideScreenProps) {
     <Bar
       {...props}
       shown={shown}
-      onMenu={() => setSheet("menu")}
-      onProblem={() => setSheet("problem")}
-      onBack={() => setShowsWay(true)}
+      onMenu={() => setIsMenuOpen(true)}
+      onProblem={tellProblem}
+      onBack={() => setWayOf(rideId)}
     />
   );
   return (
@@ -130,23 +135,23 @@ export function RideScreen(props: RideScreenProps) {
           sending={acts.some(({ orderId, act }) => orderId === ride.id && act.kind === "deliver")}
           wrong={news?.kind === "wrong" && news.orderId === ride.id ? news : undefined}
           onDeliver={(handOver) => onAct({ kind: "deliver", ...handOver })}
-          onProblem={() => setSheet("problem")}
+          onProblem={tellProblem}
         />
       )}
       {ride !== null && (shown === "to_store" || shown === "to_customer" || shown === "way") && (
         <RideRun
           ride={ride}
           onPickUp={() => onAct({ kind: "pick_up" })}
-          onArrive={() => (shown === "way" ? setShowsWay(false) : onAct({ kind: "arrive" }))}
+          onArrive={() => (shown === "way" ? setWayOf(null) : onAct({ kind: "arrive" }))}
         />
       )}
-      {sheets !== undefined && sheet === "menu" && (
+      {sheets !== undefined && isMenuOpen && (
         <sheets.RideMenu
           shift={state.shift}
           onDuty={state.on_duty}
           blocked={ride !== null ? "riding" : acts.length > 0 ? "waiting" : null}
           look={props.look}
-          onClose={() => setSheet(null)}
+          onClose={() => setIsMenuOpen(false)}
           onDutyChange={props.onDutyChange}
           onEndShift={props.onEndShift}
           onLookChange={props.onLookChange}
@@ -154,9 +159,10 @@ export function RideScreen(props: RideScreenProps) {
           onSignOut={props.onSignOut}
         />
       )}
-      {sheets !== undefined && sheet === "problem" && (
+      {sheets !== undefined && rideId !== null && problemOf === rideId && (
         <sheets.RideProblem
-          onClose={() => setSheet(null)}
+          key={rideId}
+          onClose={() => setProblemOf(null)}
           onReport={(report) => onAct({ kind: "fail", ...report })}
         />
       )}
