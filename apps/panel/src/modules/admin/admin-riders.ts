@@ -1,6 +1,6 @@
 import type { CallBody, CallData, CallQuery, panelRiders, reportRiderPosition } from "@talabee/contract";
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import { orders, riderAssignments, riders } from "../../db/schema.js";
+import { orders, riderAssignments, riders, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { exactTimestamp, PER_PAGE, readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
 import { mayEverywhere, type SessionUser, storesWith } from "../../http/session-user.js";
@@ -26,15 +26,17 @@ export function createRiderService(panel: Panel) {
       const seesAll = mayEverywhere(user, "rider.read");
       const storeIds = storesWith(user, "rider.read");
       const carriesTheirs = inArray(orders.storeId, [...storeIds]);
-      const isAssignable = and(riders.isAvailable, isNull(riderAssignments.orderId));
+      const isAssignable = and(riders.isAvailable, isNull(users.blockedAt), isNull(riderAssignments.orderId));
       const rows = await panel.db
         .select({
           rider: riders,
           since: exactTimestamp(riders.createdAt),
           orderId: riderAssignments.orderId,
           storeId: orders.storeId,
+          blockedAt: users.blockedAt,
         })
         .from(riders)
+        .innerJoin(users, eq(users.id, riders.userId))
         .leftJoin(
           riderAssignments,
           and(eq(riderAssignments.riderId, riders.id), isNull(riderAssignments.endedAt)),
@@ -58,7 +60,7 @@ export function createRiderService(panel: Panel) {
       const page = rows.slice(0, perPage);
       const last = page.at(-1);
       return {
-        items: page.map(({ rider, orderId, storeId }) => {
+        items: page.map(({ rider, orderId, storeId, blockedAt }) => {
           const isOpen =
             seesAll || rider.userId === user.id || (storeId !== null && storeIds.includes(storeId));
           const { lat, lng } = rider;
@@ -66,7 +68,7 @@ export function createRiderService(panel: Panel) {
             id: rider.id,
             name: rider.name,
             phone: isOpen ? rider.phone : null,
-            is_available: rider.isAvailable,
+            is_available: rider.isAvailable && blockedAt === null,
             location: isOpen && lat !== null && lng !== null ? { lat, lng } : null,
             order_id: orderId,
           };

@@ -6,6 +6,7 @@ import { orders, riderAssignments, riders } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import type { OrderRow } from "../order-record/order-rows.js";
+import { isAtWork } from "../riders/rider-duty.js";
 import type { LatLng } from "../zones/zone-centres.js";
 import { tellRider } from "./tell-rider.js";
 import { changeRider, type Mover, recordMilestone, rejection } from "./transitions.js";
@@ -28,7 +29,7 @@ export async function assignRider(
   const [rider] = await tx
     .select()
     .from(riders)
-    .where(and(eq(riders.id, riderId), eq(riders.active, true)))
+    .where(and(eq(riders.id, riderId), isAtWork(tx)))
     .for("update");
   if (rider === undefined) throw new ApiError("not_found");
   const isOpen = isNull(riderAssignments.endedAt);

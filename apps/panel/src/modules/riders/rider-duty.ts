@@ -1,7 +1,19 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, exists, isNull, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { riderAssignments, riders, riderShifts } from "../../db/schema.js";
+import { riderAssignments, riders, riderShifts, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
+
+/** Condition that a rider works for the brand: the office has not ended that, and their account is not blocked. */
+export const isAtWork = (queries: Queries) =>
+  and(
+    riders.active,
+    exists(
+      queries
+        .select({ one: sql`1` })
+        .from(users)
+        .where(and(eq(users.id, riders.userId), isNull(users.blockedAt))),
+    ),
+  );
 
 /** Locks a rider: what they are offered, given and paid waits for each other. */
 export async function lockRider(tx: Queries, id: string): Promise<typeof riders.$inferSelect | undefined> {

@@ -1,9 +1,10 @@
 import { OFFER_MS } from "@talabee/domain";
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { jobs, notifications, rideOffers } from "../../db/schema.js";
+import { jobs, notifications, rideOffers, users } from "../../db/schema.js";
 import {
   acceptedOrder,
+  admin,
   move,
   rider,
   setUpAdminTests,
@@ -12,6 +13,7 @@ import {
   test,
 } from "../../testing/admin-fixture.js";
 import { emptyTables } from "../../testing/empty-tables.js";
+import type { Person } from "../../testing/test-panel.js";
 import { act, far, near, now, offer, setUpRiders } from "../../testing/ride-fixture.js";
 import { createOffers, SEEK_RIDER } from "./offers.js";
 
@@ -76,6 +78,19 @@ describe("offers", () => {
     const later = (await now(near)).offer.id;
     await move(staff, other.id, "canceled", 2, "x");
     expect((await act(near, `offers/${later}/accept`)).body.code).toBe("offer_gone");
+  });
+
+  it("are made to nobody whose account is blocked, whoever asks", async () => {
+    await test.db.update(users).set({ blockedAt: test.panel.clock() }).where(eq(users.id, near.id));
+    const order = await acceptedOrder();
+    expect((await offer(order.id, { rider_id: near.riderId })).body.code).toBe("not_found");
+    expect((await offer(order.id)).body.data.rider.id).toBe(far.riderId);
+    const given = await act(staff, `orders/${order.id}/rider`, { rider_id: near.riderId });
+    expect(given.body.code).toBe("not_found");
+    const listed = async (who: Person) =>
+      (await test.get("/api/panel/riders", who)).body.data.items as { id: string; is_available: boolean }[];
+    expect((await listed(staff)).map(({ id }) => id)).not.toContain(near.riderId);
+    expect((await listed(admin)).find(({ id }) => id === near.riderId)?.is_available).toBe(false);
   });
 
   it("are taken by one rider only, however many press at once", async () => {

@@ -11,6 +11,7 @@ import { createNotification } from "../notifications/create-notification.js";
 import { membersWith } from "../notifications/who-is-told.js";
 import { lockOrder, type OrderRow, storeOfOrder } from "../order-record/order-rows.js";
 import { rejection } from "../orders/transitions.js";
+import { isAtWork } from "../riders/rider-duty.js";
 
 /** Job that passes an unanswered offer on; its subject is the offer. */
 export const PASS_OFFER_ON = "pass_offer_on";
@@ -122,7 +123,7 @@ export function createOffers(panel: Panel) {
     const free = await tx
       .select()
       .from(riders)
-      .where(and(riders.active, riders.isAvailable, hasNoRide(tx), hasNoOffer(tx)))
+      .where(and(isAtWork(tx), riders.isAvailable, hasNoRide(tx), hasNoOffer(tx)))
       .orderBy(riders.id);
     const store = await storeOfOrder(tx, order);
     const placeOf = ({ lat, lng }: { lat: number | null; lng: number | null }) =>
@@ -182,7 +183,7 @@ export function createOffers(panel: Panel) {
       const [rider] = await tx
         .select()
         .from(riders)
-        .where(and(eq(riders.id, riderId), riders.active));
+        .where(and(eq(riders.id, riderId), isAtWork(tx)));
       if (rider === undefined) throw new ApiError("not_found");
       if (!rider.isAvailable) throw new ApiError("rider_off_duty");
       const [free] = await tx
