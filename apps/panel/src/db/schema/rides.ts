@@ -66,7 +66,7 @@ export const rideProblems = pgTable(
     words: text("words"),
     photoFileId: text("photo_file_id").references(() => files.id, { onDelete: "set null" }),
     at: timestamp("at").notNull(),
-    /** When the office had the rider try again; null while it has not. */
+    /** When the office had the rider try again, or another one took over; null before. */
     dismissedAt: timestamp("dismissed_at"),
   },
   (table) => [

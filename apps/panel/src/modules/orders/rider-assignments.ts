@@ -2,7 +2,7 @@ import { isBrought, orderStatusRules } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import { and, eq, exists, isNull, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { orders, riderAssignments, riders } from "../../db/schema.js";
+import { orders, rideProblems, riderAssignments, riders } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import type { OrderRow } from "../order-record/order-rows.js";
@@ -46,6 +46,11 @@ export async function assignRider(
     .where(and(eq(riderAssignments.orderId, order.id), isOpen))
     .returning({ riderId: riderAssignments.riderId });
   for (const former of before) await tellRider(panel, tx, former.riderId, "ride_gone", order, by);
+  // Whoever takes over tries again: that decides what the former one said of the door.
+  await tx
+    .update(rideProblems)
+    .set({ dismissedAt: now })
+    .where(and(eq(rideProblems.orderId, order.id), isNull(rideProblems.dismissedAt)));
   await tx.insert(riderAssignments).values({
     id: randomUUID(),
     orderId: order.id,

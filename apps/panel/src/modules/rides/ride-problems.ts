@@ -1,6 +1,6 @@
 import type { CallBody, CallData, failRide, rideProblems as rideProblemsCall } from "@talabee/contract";
 import { REVIEW_PHOTO_LIMITS } from "@talabee/contract";
-import { OPEN_ORDER_STATUSES } from "@talabee/domain";
+import { isFinalStatus, OPEN_ORDER_STATUSES } from "@talabee/domain";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
@@ -18,7 +18,7 @@ import {
 } from "../files/uploads.js";
 import { createNotification } from "../notifications/create-notification.js";
 import { membersWith, officeOfOrders } from "../notifications/who-is-told.js";
-import type { OrderRow } from "../order-record/order-rows.js";
+import { lockOrder, type OrderRow } from "../order-record/order-rows.js";
 import { riderOf } from "./rider-of.js";
 
 const MOST_PROBLEMS = 200;
@@ -116,10 +116,12 @@ export function createRideProblems(panel: Panel) {
       return { items, next_cursor: null };
     },
 
-    /** Has the rider of an order try again. */
+    /** Has the rider of an order try again. Throws `not_found` once the order is over, or another rider has it. */
     async goOn(user: SessionUser, orderId: string): Promise<void> {
       const at = panel.clock();
       await panel.db.transaction(async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        if (isFinalStatus(order.orderStatus)) throw new ApiError("not_found");
         const [problem] = await tx
           .update(rideProblems)
           .set({ dismissedAt: at })

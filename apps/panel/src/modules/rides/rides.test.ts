@@ -178,6 +178,33 @@ describe("a ride", () => {
     expect(await photos()).toHaveLength(1);
   });
 
+  it("that fails is tried again by whoever takes over, and no more once it is over", async () => {
+    const order = await atTheDoor(near);
+    const fail = async (who: typeof near, reason: string) => act(who, `rides/${order.id}/fail`, { reason });
+    const listed = async () =>
+      ((await test.get("/api/panel/rides/problems", admin)).body.data.items as { reason: string }[]).map(
+        ({ reason }) => reason,
+      );
+    const again = async (who: Person) => {
+      const rows = await test.db.select().from(notifications).where(eq(notifications.userId, who.id));
+      return rows.filter(({ data }) => data["kind"] === "ride").length;
+    };
+    await fail(near, "damaged");
+    expect((await act(staff, `orders/${order.id}/rider`, { rider_id: far.riderId })).status).toBe(200);
+    expect([await listed(), (await now(far)).ride.problem]).toEqual([[], null]);
+    expect((await act(admin, `rides/${order.id}/go-on`)).status).toBe(404);
+    await fail(far, "refused");
+    expect(await listed()).toEqual(["refused"]);
+    expect((await act(admin, `rides/${order.id}/go-on`)).status).toBe(200);
+    expect([await again(near), await again(far)]).toEqual([0, 1]);
+    await fail(far, "refused");
+    const { version } = (await test.get(`/api/panel/orders/${order.id}`, admin)).body.data;
+    expect((await move(admin, order.id, "canceled", version, "Refused")).status).toBe(200);
+    // Somebody else of the office still has the problem on the screen.
+    expect((await act(admin, `rides/${order.id}/go-on`)).body.code).toBe("not_found");
+    expect(await again(far)).toBe(1);
+  });
+
   it("that fails leaves one photograph, which no log has, and which is deleted with the words", async () => {
     const order = await atTheDoor();
     const fail = async (words: string) =>
