@@ -151,6 +151,23 @@ describe("a search for a rider", () => {
     expect((await now(far)).offer.order_code).toBe(order.order_code);
   });
 
+  it("goes on after one rider who was asked does not want", async () => {
+    const order = await acceptedOrder();
+    await offer(order.id, { rider_id: far.riderId });
+    // Now anybody: far is asked already, and near is next.
+    expect((await offer(order.id)).body.data.rider.id).toBe(far.riderId);
+    await decline(far);
+    expect((await now(near)).offer.order_code).toBe(order.order_code);
+    await decline(near);
+    expect(await told()).toEqual(["ride_untaken"]);
+    // While the search goes on, the store asks somebody itself.
+    await offer(order.id, { rider_id: near.riderId });
+    expect(await seek(order.id)).toEqual(expect.any(Date));
+    await decline(near);
+    expect(await seek(order.id)).toBeNull();
+    expect((await now(far)).offer.order_code).toBe(order.order_code);
+  });
+
   it("ends with the order, and is nobody's when one rider was asked who does not want", async () => {
     const order = await acceptedOrder();
     await offer(order.id, { rider_id: near.riderId });

@@ -137,10 +137,11 @@ export function createOffers(panel: Panel) {
     return rider === undefined ? null : insert(tx, order, rider, { round, passesOn: true });
   }
 
+  const nextSearch = () => new Date(panel.clock().getTime() + SEEK_MS);
+
   /** Has a job offer a locked order to whoever becomes free, until somebody takes it. */
   async function seek(tx: Queries, order: OrderRow): Promise<void> {
-    const dueAt = new Date(panel.clock().getTime() + SEEK_MS);
-    await panel.jobs.schedule(tx, { kind: SEEK_RIDER, subject: order.id, dueAt });
+    await panel.jobs.schedule(tx, { kind: SEEK_RIDER, subject: order.id, dueAt: nextSearch() });
     afterCommit(tx, () => panel.jobs.wake());
   }
 
@@ -171,6 +172,9 @@ export function createOffers(panel: Panel) {
         .from(rideOffers)
         .innerJoin(riders, eq(riders.id, rideOffers.riderId))
         .where(and(eq(rideOffers.orderId, order.id), isOpen()));
+      if (open !== undefined && riderId === null)
+        // Whoever is asked already is the first of them.
+        await tx.update(rideOffers).set({ passesOn: true }).where(eq(rideOffers.id, open.offer.id));
       if (open !== undefined && (riderId === null || riderId === open.rider.id)) return open;
       const round = (await lastRound(tx, order)) + 1;
       if (riderId === null) {
@@ -268,13 +272,13 @@ export function createOffers(panel: Panel) {
         const order = await lockOrder(tx, orderId);
         if (!(await waitsForRider(tx, order))) return null;
         const [open] = await tx
-          .select({ id: rideOffers.id })
+          .select({ passesOn: rideOffers.passesOn })
           .from(rideOffers)
           .where(and(eq(rideOffers.orderId, order.id), isOpen()));
-        // When that ends without a rider, the search is begun anew.
-        if (open !== undefined) return null;
+        // When one that passes on ends without a rider, the search is begun anew.
+        if (open !== undefined) return open.passesOn ? null : nextSearch();
         const made = await offerNext(tx, order, Math.max(1, await lastRound(tx, order)));
-        return made === null ? new Date(panel.clock().getTime() + SEEK_MS) : null;
+        return made === null ? nextSearch() : null;
       })) satisfies JobHandler,
   };
 }
