@@ -1,9 +1,9 @@
-import type { Ride, RideOffer } from "@talabee/contract";
+import type { Ride } from "@talabee/contract";
 import { useLocale } from "@talabee/ui/locale";
 import { OrderMap } from "@talabee/ui/widgets/order-map";
 
 export interface RideMapProps {
-  store: RideOffer["store"] | Ride["store"];
+  store: Ride["store"];
   destination: { lat: number; lng: number } | null;
   /** Where the rider is; null while the device does not say. */
   place: { lat: number; lng: number } | null;
