@@ -34,13 +34,16 @@ export function RefundExplained({ items, preview, store, reason, restock, hasCou
       </Panel>
     );
   const { lines, discount } = explain(items, preview);
+  // Two lines may be of one product: their names are no keys.
   const sums = [
-    ...lines.map(
-      (line) => [t(m.unitsOf, { name: line.name, count: line.quantity, all: line.of }), line.price] as const,
-    ),
-    ...(discount === 0 ? [] : [[t(m.shareOfDiscount), -discount] as const]),
-    ...(preview.fees === 0 ? [] : [[t(m.fees), preview.fees] as const]),
-    ...(preview.rest === 0 ? [] : [[t(m.taxAndRounding), preview.rest] as const]),
+    ...lines.map(({ id, name, quantity, of, price }) => ({
+      id,
+      label: t(m.unitsOf, { name, count: quantity, all: of }),
+      amount: price,
+    })),
+    ...(discount === 0 ? [] : [{ id: "discount", label: t(m.shareOfDiscount), amount: -discount }]),
+    ...(preview.fees === 0 ? [] : [{ id: "fees", label: t(m.fees), amount: preview.fees }]),
+    ...(preview.rest === 0 ? [] : [{ id: "rest", label: t(m.taxAndRounding), amount: preview.rest }]),
   ];
   const back = (
     [
@@ -58,8 +61,8 @@ export function RefundExplained({ items, preview, store, reason, restock, hasCou
     <>
       <Panel title={t(m.whatHappens)}>
         <dl className="office-pairs" data-slot="refund-sums">
-          {sums.map(([label, amount]) => (
-            <div key={label}>
+          {sums.map(({ id, label, amount }) => (
+            <div key={id}>
               <dt>{label}</dt>
               <dd>
                 <bdi>{money(amount)}</bdi>
