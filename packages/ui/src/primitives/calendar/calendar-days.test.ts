@@ -17,7 +17,15 @@ it("starts weeks as the market does", () => {
   expect(weeksOf("2026-03-15", 1)[0]![0]).toBe("2026-02-23");
 });
 
+it("reads years below 100 as they are written", () => {
+  expect(addMonths("0026-11-30", 3)).toBe("0027-02-28");
+  expect(weeksOf("0026-11-29", 0)).toHaveLength(5);
+});
+
 it("keeps a day within limits", () => {
+  // Weeks around the last day would leave the years of four digits.
+  expect(clampDay("9999-12-31", undefined, undefined)).toBe("9998-12-31");
+  expect(clampDay("0001-01-01", undefined, undefined)).toBe("0002-01-01");
   expect(clampDay("2026-03-10", "2026-03-12", undefined)).toBe("2026-03-12");
   expect(clampDay("2026-03-10", undefined, "2026-03-01")).toBe("2026-03-01");
 });

@@ -9,8 +9,9 @@ export const addDays = (day: string, count: number): string => dayOf(timeOf(day)
 /** The same day some months later, or the last of a shorter month. */
 export function addMonths(day: string, count: number): string {
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];
-  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
-  return dayOf(Date.UTC(year, month - 1 + count, Math.min(date, last)));
+  // `Date.UTC` reads years below 100 as 19xx.
+  const last = new Date(0).setUTCFullYear(year, month + count, 0);
+  return dayOf(Math.min(last, new Date(0).setUTCFullYear(year, month - 1 + count, date)));
 }
 
 /** Days since the week began; `weekStart` 0 is Sunday. */
@@ -28,6 +29,10 @@ export function weeksOf(month: string, weekStart: number): string[][] {
   return weeks;
 }
 
+/** Around them, weeks and years still have four digits: somebody may type a day of the year 9999 for "never". */
+const FIRST = "0002-01-01";
+const LAST = "9998-12-31";
+
 /** The nearest day within limits. */
-export const clampDay = (day: string, min: string | undefined, max: string | undefined): string =>
-  min !== undefined && day < min ? min : max !== undefined && day > max ? max : day;
+export const clampDay = (day: string, min: string = FIRST, max: string = LAST): string =>
+  day < min ? min : day > max ? max : day;
