@@ -126,7 +126,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     await refuseOlderNode(panel);
     const mediaDir = join(config.dataDir, "media");
     await database.withAdvisoryLock(async () => {
-      if (maySeed(config) && (await isEmpty(database.db))) {
+      if (await isForSeed(database.db, config)) {
         // Loaded on demand: the catalogue and the picture library are large.
         const { seedDemo } = await import("./seed/seed-demo.js");
         await seedDemo(database.db, config, say);
@@ -237,13 +237,15 @@ function ownOrigin(host: string, port: number): string {
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
-/** Outside a demo, an empty database on a server is not seeded with demo stores. */
-function maySeed({ databaseUrl, demo }: Config): boolean {
-  return databaseUrl === null || demo;
-}
-
-async function isEmpty(db: Database): Promise<boolean> {
-  return (await db.select({ id: stores.id }).from(stores).limit(1)).length === 0;
+/**
+ * Whether demo stores are written into a database without stores: in a demo, and for a first look into an embedded one. One with an
+ * account belongs to somebody who opens a shop of their own.
+ */
+async function isForSeed(db: Database, { databaseUrl, demo }: Config): Promise<boolean> {
+  const isEmpty = async (table: typeof stores | typeof users) =>
+    (await db.select({ id: table.id }).from(table).limit(1)).length === 0;
+  if (!(await isEmpty(stores))) return false;
+  return demo || (databaseUrl === null && (await isEmpty(users)));
 }
 
 /** Connects to the mail server; null if none is configured. */

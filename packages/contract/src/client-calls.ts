@@ -960,6 +960,12 @@ export const removeMember = {
   invalidates: ["panel"],
   load: async () => (await loadPanelPeople()).removeMember,
 } as unknown as typeof calls.removeMember;
+export const joinStore = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/members/join",
+  invalidates: ["panel"],
+  load: async () => (await loadPanelPeople()).joinStore,
+} as unknown as typeof calls.joinStore;
 export const leaveStore = {
   method: "POST",
   path: "/api/panel/stores/{id}/members/leave",

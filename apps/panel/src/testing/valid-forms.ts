@@ -43,6 +43,7 @@ export const VALID_FORMS: Readonly<Record<string, object>> = {
   namePerson: { user_id: "x", pin: "4821" },
   setPin: { pin: "4821" },
   changeMember: { user_id: "x", role: "counter" },
+  joinStore: { role: "counter" },
   removeMember: { user_id: "x" },
   inviteMember: { email: "someone@example.com", role: "counter" },
   changeRider: { active: false },

@@ -11,6 +11,7 @@ import {
   Invitation,
   InvitationList,
   InvitationRequest,
+  JoinStoreRequest,
   Member,
   MemberList,
   MemberRequest,
@@ -57,6 +58,20 @@ export const removeMember = defineCall({
   data: Nothing,
   message: "deleted",
   errors: { not_found: null, last_owner: null },
+  invalidates: ["panel"],
+});
+
+export const joinStore = defineCall({
+  method: "POST",
+  path: "/api/panel/stores/{id}/members/join",
+  tag: "People of the panel",
+  summary: "Become a member of a store oneself, as those may who create stores",
+  access: "admin",
+  right: "store.create",
+  body: JoinStoreRequest,
+  data: Member,
+  message: null,
+  errors: { not_found: null, member_already: null },
   invalidates: ["panel"],
 });
 

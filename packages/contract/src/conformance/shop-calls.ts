@@ -138,6 +138,8 @@ async function checkPeople(
 ): Promise<void> {
   await act("members", null, storeId);
   const email = `${crypto.randomUUID()}@example.com`;
+  await act("joinStore", { role: "counter" }, storeId);
+  await act("leaveStore", {}, storeId);
   const invitation = await act("inviteMember", { email, role: "kitchen" }, storeId);
   await act("invitations", null, storeId);
   if (invitation !== undefined) await act("revokeInvitation", {}, invitation.id);

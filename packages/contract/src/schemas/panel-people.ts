@@ -17,6 +17,9 @@ export const MemberRoleRequest = schema(() => z.object({ user_id: Id, role: Role
 /** The member to remove. */
 export const MemberRequest = schema(() => z.object({ user_id: Id }));
 
+/** As what one joins a store oneself. */
+export const JoinStoreRequest = schema(() => z.object({ role: Role }));
+
 /** An invitation that waits for its answer. */
 export const Invitation = schema(() =>
   z.object({ id: Id, email: z.string(), role: z.enum(STORE_ROLES), expires_at: Timestamp }),

@@ -121,6 +121,31 @@ export function createMemberService(panel: Panel) {
     remove: (user: SessionUser, storeId: string, userId: string) =>
       end(user, storeId, userId, "member.manage"),
 
+    /** Makes the user a member, in a role that they might give to anybody. Throws `member_already`. */
+    async join(user: SessionUser, storeId: string, role: StoreRole): Promise<Member> {
+      const at = panel.clock();
+      return panel.db.transaction(async (tx) => {
+        await lockStoreFor(tx, user, "store.create", storeId);
+        checkGrant(user, storeId, role);
+        const added = await tx
+          .insert(storeStaff)
+          .values({ storeId, userId: user.id, role })
+          .onConflictDoNothing()
+          .returning({ id: storeStaff.userId });
+        if (added.length === 0) throw new ApiError("member_already");
+        afterCommit(tx, () => panel.bus.publish(userTopic(user.id)));
+        await writeAuditEntry(tx, {
+          actorId: user.id,
+          action: "member.join",
+          subjectId: user.id,
+          storeId,
+          after: { role },
+          at,
+        });
+        return (await memberOf(tx, storeId, user.id)).member;
+      });
+    },
+
     /** Ends one's own membership: everybody may leave, but for the last owner. */
     leave: (user: SessionUser, storeId: string) => end(user, storeId, user.id, "store.read"),
 

@@ -61,6 +61,16 @@ describe("an invitation", () => {
     expect(test.logged.join("")).not.toContain(token);
   });
 
+  it("is not needed by those who create stores, who join one themselves, once", async () => {
+    const join = (who: Person, role: string, store = "spice") =>
+      post(`stores/${store}/members/join`, { role }, who);
+    expect((await join(admin, "owner")).body.data).toMatchObject({ user_id: admin.id, role: "owner" });
+    expect(await codeOf(join(admin, "counter"))).toBe("member_already");
+    expect(await codeOf(join(admin, "owner", "nowhere"))).toBe("not_found");
+    expect(await codeOf(join(staff, "owner", "bakery"))).toBe("forbidden");
+    expect((await actions()).map(({ action }) => action)).toContain("member.join");
+  });
+
   it("ends with another one, when it is revoked, and after seven days", async () => {
     const someone = await test.person();
     await invite(someone.email, "counter");

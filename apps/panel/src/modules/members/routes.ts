@@ -3,6 +3,7 @@ import {
   changeMember,
   invitations,
   inviteMember,
+  joinStore,
   leaveStore,
   members,
   removeMember,
@@ -27,6 +28,9 @@ export function memberRoutes(app: App, panel: Panel): void {
     await service.remove(user, params["id"]!, body.user_id);
     return { data: null };
   });
+  serve(app, panel, joinStore, async ({ user, params, body }) => ({
+    data: await service.join(user, params["id"]!, body.role),
+  }));
   serve(app, panel, leaveStore, async ({ user, params }) => {
     await service.leave(user, params["id"]!);
     return { data: null };
