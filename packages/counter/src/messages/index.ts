@@ -1,7 +1,10 @@
 export * as boardMessages from "./board.js";
 export * as doorMessages from "./door.js";
 export * as officeMessages from "./office.js";
+export * as officeMenuMessages from "./office-menu.js";
 export * as officeOrderMessages from "./office-order.js";
+export * as officeReportMessages from "./office-report.js";
+export * as officeStoreMessages from "./office-stores.js";
 export * as panelMessages from "./panels.js";
 export * as rideMessages from "./ride.js";
 export * as storeMessages from "./store.js";

@@ -34,11 +34,13 @@ export const noSuchPageText = defineMessage(
 export const loading = defineMessage("office.loading", "Loading", "جارٍ التحميل");
 export const more = defineMessage("office.more", "Show more", "عرض المزيد");
 export const saved = defineMessage("office.saved", "Saved", "تم الحفظ");
+export const notSaved = defineMessage(
+  "office.notSaved",
+  "It was not saved. Try again.",
+  "لم يُحفظ. حاولوا مرة أخرى.",
+);
 export const save = defineMessage("office.save", "Save", "حفظ");
-export const cancel = defineMessage("office.cancel", "Cancel", "إلغاء");
-export const edit = defineMessage("office.edit", "Change", "تعديل");
 export const remove = defineMessage("office.remove", "Remove", "إزالة");
-export const add = defineMessage("office.add", "Add", "إضافة");
 export const open = defineMessage("office.open", "Open", "فتح");
 export const moveUp = defineMessage("office.moveUp", "Move {name} up", "نقل {name} إلى أعلى");
 export const moveDown = defineMessage("office.moveDown", "Move {name} down", "نقل {name} إلى أسفل");

@@ -1,9 +1,9 @@
 import type { Right } from "@talabee/domain";
 import type { ComponentType } from "react";
 import type { IconDrawing } from "@talabee/ui/primitives/icon";
-import { LayoutDashboard, ReceiptText } from "lucide-react";
+import { LayoutDashboard, ReceiptText, Store } from "lucide-react";
 import type { MessageDescriptor } from "@talabee/ui/locale";
-import { officeMessages as m } from "../messages/index.js";
+import { officeMessages as m, officeStoreMessages as sm } from "../messages/index.js";
 
 /** A page with what its address names. */
 export interface OfficePageModule {
@@ -23,6 +23,9 @@ export interface OfficeScreen {
   };
 }
 
+// One page for all parts of a store.
+const loadStore = () => import("./stores/store-page.js");
+
 /** All screens; each is a chunk of its own. */
 export const OFFICE_SCREENS: readonly OfficeScreen[] = [
   {
@@ -39,6 +42,17 @@ export const OFFICE_SCREENS: readonly OfficeScreen[] = [
   },
   { path: "/orders/:id", right: "order.read", load: () => import("./orders/order-page.js") },
   { path: "/orders/:id/refund", right: "order.refund", load: () => import("./orders/order-page.js") },
+  {
+    path: "/stores",
+    right: "store.read",
+    load: () => import("./stores/stores-page.js"),
+    entry: { label: sm.stores, icon: Store, group: 1 },
+  },
+  { path: "/stores/new", right: "store.create", load: () => import("./stores/new-store-page.js") },
+  { path: "/stores/:id", right: "store.read", load: loadStore },
+  { path: "/stores/:id/menu", right: "menu.read", load: () => import("./menu/menu-page.js") },
+  { path: "/stores/:id/report", right: "report.read", load: () => import("./reports/day-page.js") },
+  { path: "/stores/:id/:part", right: "store.read", load: loadStore },
 ];
 
 /** The screen of an address, with its parameters. */

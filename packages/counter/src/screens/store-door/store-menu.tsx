@@ -2,23 +2,18 @@ import {
   menuAddonGroups,
   menuProducts,
   menuSections,
-  type MenuProduct,
   type PanelStore,
   setOptionAvailability,
   setProductAvailability,
 } from "@talabee/contract";
-import { queryKey } from "@talabee/contract/react";
-import { useLocale } from "@talabee/ui/locale";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { useCounter } from "../../app/counter.js";
+import { useAllProducts } from "../../app/use-all-products.js";
 import { useCall } from "../../app/use-call.js";
 import { useSend } from "../../app/use-send.js";
 import { FirstLoad } from "../board-screen/board-notices.js";
 import { type MenuItem, MenuToday, menuItems } from "../menu-today/index.js";
 import { LoadFailed } from "../../app/load-failed.js";
-
-const PAGE = 50;
 
 /** The menu of a store as its people switch it today. */
 export function StoreMenu({ storeId, store }: { storeId: string; store: PanelStore | undefined }) {
@@ -76,24 +71,3 @@ export function StoreMenu({ storeId, store }: { storeId: string; store: PanelSto
 
 const isOfMenu = (key: readonly unknown[]) =>
   [menuProducts.path, menuAddonGroups.path, menuSections.path].some((path) => path === key[1]);
-
-/** All products of a store, page by page. */
-function useAllProducts(storeId: string) {
-  const { api } = useCounter();
-  const { language } = useLocale();
-  const params = { id: storeId };
-  return useQuery<MenuProduct[]>({
-    queryKey: queryKey(menuProducts, { params, query: { per_page: PAGE } }, language),
-    async queryFn({ signal }) {
-      const all: MenuProduct[] = [];
-      let cursor: string | undefined;
-      do {
-        const query = { per_page: PAGE, ...(cursor === undefined ? {} : { cursor }) };
-        const { data } = await api.send(menuProducts, { params, query, signal });
-        all.push(...data.items);
-        cursor = data.next_cursor ?? undefined;
-      } while (cursor !== undefined);
-      return all;
-    },
-  });
-}

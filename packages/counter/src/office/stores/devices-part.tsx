@@ -1,0 +1,111 @@
+import { createPairingCode, type PanelStore, revokeDevice, storeDevices } from "@talabee/contract";
+import { DEVICE_ROLES, hearsOrders } from "@talabee/domain";
+import { useMessages } from "@talabee/ui/locale";
+import { Alert } from "@talabee/ui/primitives/alert";
+import { Badge } from "@talabee/ui/primitives/badge";
+import { Button } from "@talabee/ui/primitives/button";
+import { IconButton } from "@talabee/ui/primitives/icon-button";
+import { Select } from "@talabee/ui/primitives/select";
+import { TextField } from "@talabee/ui/primitives/text-field";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { useAct } from "../../app/use-act.js";
+import { useCall } from "../../app/use-call.js";
+import { officeStoreMessages as m } from "../../messages/index.js";
+import { Moment } from "../parts/moment.js";
+import { Panel, Waiting } from "../parts/page.js";
+import { ROLE_MESSAGES } from "./store-words.js";
+
+const AGAIN_MS = 15_000;
+
+/** Paired devices of a store, what they hear, and a code for another one. */
+export function DevicesPart({ store }: { store: PanelStore }) {
+  const { t } = useMessages();
+  const devices = useCall(storeDevices, { params: { id: store.id }, everyMs: AGAIN_MS });
+  const { act, isSending, error, errorOf } = useAct();
+  const [name, setName] = useState("");
+  const [role, setRole] = useState<(typeof DEVICE_ROLES)[number]>("counter");
+  const [code, setCode] = useState<string>();
+  async function pair(): Promise<void> {
+    const answer = await act(createPairingCode, { params: { id: store.id }, body: { name, role } });
+    if (answer !== undefined) setCode(answer.data.code);
+  }
+  if (devices.data === undefined)
+    return <Waiting error={devices.error} onRetry={() => void devices.refetch()} />;
+  return (
+    <div className="office-columns">
+      <Panel title={t(m.devices)}>
+        {devices.data.items.length === 0 && <p className="text-muted">{t(m.noDevices)}</p>}
+        <ul className="office-lines">
+          {devices.data.items.map((device) => {
+            const hears =
+              device.hearing !== null && hearsOrders({ role: device.role, sound: device.hearing.sound });
+            return (
+              <li key={device.id}>
+                <span className="min-w-0 flex-1">
+                  <bdi className="block font-medium">{device.name}</bdi>
+                  <span className="block text-small text-muted">{t(ROLE_MESSAGES[device.role])}</span>
+                  {device.last_seen_at !== null && (
+                    <span className="flex gap-2 text-small text-muted">
+                      <span>{t(m.lastSeen)}</span>
+                      <Moment at={device.last_seen_at} />
+                    </span>
+                  )}
+                </span>
+                <Badge tone={hears ? "success" : "warning"}>{t(hears ? m.hears : m.hearsNot)}</Badge>
+                <IconButton
+                  icon={X}
+                  size="small"
+                  variant="plain"
+                  aria-label={t(m.endDevice, { name: device.name })}
+                  onClick={() => void act(revokeDevice, { params: { id: device.id }, body: {} })}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </Panel>
+      <Panel title={t(m.pair)}>
+        <form
+          className="grid gap-4"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void pair();
+          }}
+        >
+          {error !== null && (
+            <Alert tone="danger" live>
+              {error.message}
+            </Alert>
+          )}
+          <TextField
+            label={t(m.deviceName)}
+            value={name}
+            maxLength={60}
+            onValueChange={setName}
+            error={errorOf("name")}
+          />
+          <Select
+            label={t(m.role)}
+            placeholder={null}
+            value={role}
+            onValueChange={(value) => setRole(value as typeof role)}
+            options={DEVICE_ROLES.map((value) => ({ value, label: t(ROLE_MESSAGES[value]) }))}
+          />
+          <Button type="submit" variant="outline" loading={isSending}>
+            {t(m.pair)}
+          </Button>
+          {code !== undefined && (
+            <div role="status">
+              <p className="text-small text-muted">{t(m.pairText)}</p>
+              <bdi dir="ltr" className="office-code">
+                {code}
+              </bdi>
+            </div>
+          )}
+        </form>
+      </Panel>
+    </div>
+  );
+}
