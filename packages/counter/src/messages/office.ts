@@ -32,6 +32,11 @@ export const noSuchPageText = defineMessage(
   "نُقلت، أو لا يشملها دوركم.",
 );
 export const loading = defineMessage("office.loading", "Loading", "جارٍ التحميل");
+export const asOf = defineMessage(
+  "office.asOf",
+  "Not up to date: as it was at {time}",
+  "ليست حديثة: كما كانت الساعة {time}",
+);
 export const more = defineMessage("office.more", "Show more", "عرض المزيد");
 export const saved = defineMessage("office.saved", "Saved", "تم الحفظ");
 export const notSaved = defineMessage(

@@ -11,10 +11,11 @@ const AGAIN_MS = 15_000;
 /** What needs a person now. */
 export function Page() {
   const { t } = useMessages();
-  const { data, error, refetch } = useCall(panelNow, { everyMs: AGAIN_MS });
+  const now = useCall(panelNow, { everyMs: AGAIN_MS });
+  const { data, error, refetch } = now;
   if (data === undefined) return <Waiting error={error} onRetry={() => void refetch()} />;
   return (
-    <Frame title={t(m.now)}>
+    <Frame title={t(m.now)} reading={now}>
       <NowScreen now={data} />
     </Frame>
   );

@@ -34,6 +34,7 @@ export function Page({ params }: { params: Readonly<Record<string, string>> }) {
   return (
     <Frame
       title={data.order_code}
+      reading={order}
       crumbs={[{ label: t(m.orders), href: "/orders" }, { label: <bdi dir="ltr">{data.order_code}</bdi> }]}
       actions={
         <div className="office-acts">

@@ -24,7 +24,7 @@ export function Page() {
   const orders = useCall(panelOrders, { query: { ...filters, per_page: PAGE }, everyMs: AGAIN_MS });
   const stores = useCall(panelStores, { query: { per_page: 50 } });
   return (
-    <Frame title={t(m.orders)}>
+    <Frame title={t(m.orders)} reading={orders}>
       <OrdersScreen
         stores={(stores.data?.items ?? []).map(({ id, name }) => ({ id, name: name[language] }))}
         list={orders.data}

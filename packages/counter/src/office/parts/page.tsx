@@ -1,9 +1,17 @@
 import { useMessages } from "@talabee/ui/locale";
+import { Alert } from "@talabee/ui/primitives/alert";
 import { Breadcrumbs, type Breadcrumb } from "@talabee/ui/primitives/breadcrumbs";
 import { Skeleton, SkeletonGroup } from "@talabee/ui/primitives/skeleton";
 import { type ReactNode, useEffect, useRef } from "react";
-import { officeMessages as m } from "../../messages/index.js";
 import { LoadFailed } from "../../app/load-failed.js";
+import { useStaffFormat } from "../../app/use-staff-format.js";
+import { doorMessages, officeMessages as m } from "../../messages/index.js";
+
+interface Reading {
+  readonly data: unknown;
+  readonly error: Error | null;
+  readonly dataUpdatedAt: number;
+}
 
 export interface PageProps {
   /** Plain text: also the title of the tab. */
@@ -12,11 +20,13 @@ export interface PageProps {
   crumbs?: readonly Breadcrumb[] | undefined;
   /** Beside the title: its acts. */
   actions?: ReactNode;
+  /** The read that is shown: where it fails again and again, the page says how old it is. */
+  reading?: Reading | undefined;
   children: ReactNode;
 }
 
 /** A page of the office. Its heading gets the focus when one comes from another page, so that it is announced. */
-export function Page({ title, crumbs = [], actions, children }: PageProps) {
+export function Page({ title, crumbs = [], actions, reading, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = title;
@@ -36,8 +46,23 @@ export function Page({ title, crumbs = [], actions, children }: PageProps) {
         </div>
         {actions}
       </header>
-      <main className="office-body">{children}</main>
+      <main className="office-body">
+        {reading !== undefined && <Old {...reading} />}
+        {children}
+      </main>
     </>
+  );
+}
+
+/** Says that what is shown is old: quiet figures would look like a quiet evening. */
+function Old({ data, error, dataUpdatedAt }: Reading) {
+  const { t, rich } = useMessages();
+  const { time } = useStaffFormat();
+  if (data === undefined || error === null) return null;
+  return (
+    <Alert tone="danger" live title={rich(m.asOf, { time: time(dataUpdatedAt) })} className="mb-4">
+      {error.message || t(doorMessages.noLine)}
+    </Alert>
   );
 }
 
