@@ -25,6 +25,14 @@ const hearing = schema(() => ({
   awake: z.boolean("value_invalid"),
   charging: z.nullable(z.boolean("value_invalid")),
   printer: z.nullable(z.boolean("value_invalid")),
+  /** Whether somebody has heard its bell in this shift. */
+  tested: z.optional(z.nullable(z.boolean("value_invalid"))),
+  /** Seconds since it last heard the stream of its board. */
+  stream_age: z.optional(
+    z.nullable(
+      z.int("value_invalid").check(z.minimum(0, "value_invalid"), z.maximum(86_400, "value_invalid")),
+    ),
+  ),
 }));
 /** A report of a device, to be sent every 20 seconds. */
 export const Heartbeat = schema(() =>
@@ -82,6 +90,7 @@ export const StoreDevice = schema(() =>
     hearing: z.nullable(z.object(hearing)),
   }),
 );
+export type StoreDevice = z.infer<typeof StoreDevice>;
 /** All devices of a store that are paired. */
 export const StoreDeviceList = schema(() => listOf(StoreDevice));
 /** The name and the role of a device to be paired. */

@@ -1,13 +1,21 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { DEAF_AFTER_MS, HEARTBEAT_MS, hearsOrders, isDeaf } from "./hearing.js";
+import { DEAF_AFTER_MS, DEAF_STREAM_S, HEARTBEAT_MS, hearsOrders, isDeaf } from "./hearing.js";
 
 const moment = fc.integer({ min: 0, max: 10_000_000 });
 
 it("hears at a counter whose sound is on", () => {
-  expect(hearsOrders({ role: "counter", sound: true })).toBe(true);
-  expect(hearsOrders({ role: "counter", sound: false })).toBe(false);
-  expect(hearsOrders({ role: "kitchen", sound: true })).toBe(false);
+  const counter = { role: "counter", sound: true, tested: null, streamAge: null } as const;
+  expect(hearsOrders(counter)).toBe(true);
+  expect(hearsOrders({ ...counter, sound: false })).toBe(false);
+  expect(hearsOrders({ ...counter, role: "kitchen" })).toBe(false);
+});
+
+it("hears nothing where nobody heard the bell, or the stream is cut", () => {
+  const counter = { role: "counter", sound: true, tested: true, streamAge: 14 } as const;
+  expect(hearsOrders(counter)).toBe(true);
+  expect(hearsOrders({ ...counter, tested: false })).toBe(false);
+  expect(hearsOrders({ ...counter, streamAge: DEAF_STREAM_S })).toBe(false);
 });
 
 it("is deaf after ninety seconds, whatever happened before the store opened", () => {

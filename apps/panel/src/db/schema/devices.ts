@@ -12,6 +12,8 @@ export interface DeviceHearing {
   awake: boolean;
   charging: boolean | null;
   printer: boolean | null;
+  tested?: boolean | null | undefined;
+  stream_age?: number | null | undefined;
 }
 
 /**

@@ -19,7 +19,12 @@ export async function recordHeartbeat(
   const now = panel.clock();
   const { storeId } = device;
   const hearing = { ...form, charging: form.charging ?? null, printer: form.printer ?? null };
-  const hears = hearsOrders({ role: device.role, sound: form.sound });
+  const hears = hearsOrders({
+    role: device.role,
+    sound: form.sound,
+    tested: form.tested ?? null,
+    streamAge: form.stream_age ?? null,
+  });
   await panel.db
     .update(storeDevices)
     .set({ lastSeenAt: now, hearing, ...(hears ? { heardAt: now } : {}) })
