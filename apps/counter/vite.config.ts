@@ -66,6 +66,7 @@ export default defineConfig({
       },
     },
   ],
+  // Schemas of responses come with the first call that needs them.
   resolve: { conditions: ["@talabee/source", "deferred-schemas", ...defaultClientConditions] },
   server: {
     port: 5174,

@@ -10,8 +10,10 @@ import {
 import type { Preference } from "@talabee/domain";
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
+import { persistently } from "@talabee/ui/app";
 import { LocaleProvider, type Market } from "@talabee/ui/locale";
 import { type BrandIdentity, BrandProvider } from "@talabee/ui/theme";
+import { Pairing } from "./pairing.js";
 import { type Bell, createWebAudioBell } from "../adapters/bell/index.js";
 
 type SignedIn = ReturnType<typeof Session.parse>;
@@ -54,6 +56,11 @@ export interface CounterOptions {
 /** What the screens of the counter consist of. */
 export interface Counter extends Required<Pick<CounterOptions, "session" | "language" | "storage" | "bell">> {
   readonly api: PanelClient;
+  /** Calls as this device, whoever is signed in at it. */
+  readonly deviceApi: PanelClient;
+  readonly pairing: Pairing;
+  /** The server knows the session no more: of the person, or of the device while nobody is signed in. */
+  readonly onExpired: () => void;
   readonly queryClient: QueryClient;
   readonly market: Market | undefined;
   readonly brand: BrandIdentity | undefined;
@@ -70,11 +77,21 @@ export function createCounter({
   bell = createWebAudioBell(),
   fetch = fetchWithTimeout,
 }: CounterOptions): Counter {
-  const api = createClient({ baseUrl, language: language.get, token: session.token, fetch });
+  // Code that is lost on its way is asked for again: the write whose answer it reads may be done.
+  const loadCode = <Code,>(load: () => Promise<Code>) => persistently(load);
+  const options = { baseUrl, language: language.get, fetch, loadCode };
+  const api = createClient({ ...options, token: session.token });
+  const deviceApi = createClient({ ...options, token: () => null });
+  const pairing = new Pairing(storage, deviceApi);
+  function onExpired(): void {
+    if (session.token() !== null) return session.onEnded();
+    // It may have been an answer to somebody who has just signed out.
+    if (pairing.get() === "paired") void pairing.read().catch(() => undefined);
+  }
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError(error) {
-        if (error instanceof PanelError && error.code === "unauthenticated") session.onEnded();
+        if (error instanceof PanelError && error.code === "unauthenticated") onExpired();
       },
     }),
     defaultOptions: { queries: { retry: shouldRetry, staleTime: 60_000, networkMode: "always" } },
@@ -86,7 +103,7 @@ export function createCounter({
     // What the last person has read, such as their rights and customers' names, is not the next one's.
     queryClient.clear();
   });
-  return { api, session, language, storage, market, brand, bell, queryClient };
+  return { api, deviceApi, pairing, onExpired, session, language, storage, market, brand, bell, queryClient };
 }
 
 const CounterContext = createContext<Counter | null>(null);

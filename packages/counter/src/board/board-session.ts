@@ -11,7 +11,7 @@ import {
 import { CANCEL_GRACE_S } from "@talabee/domain";
 import { ActQueue } from "./act-queue.js";
 import { type Act, applyAct, boardRules, type Outcome, type QueuedAct } from "./acts.js";
-import { sendAct } from "./send-act.js";
+import { loadActs, sendAct } from "./send-act.js";
 import {
   type BoardState,
   EMPTY_BOARD,
@@ -110,6 +110,7 @@ export class BoardSession {
     window.addEventListener("online", restart, { signal });
     window.addEventListener("offline", () => this.#change({ line: "broken" }), { signal });
     window.addEventListener("pagehide", () => this.#queue.pump({ isLeaving: true }), { signal });
+    void loadActs();
     this.#queue.start();
     restart();
     const clocks = setInterval(() => {

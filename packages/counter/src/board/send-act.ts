@@ -1,6 +1,7 @@
 import {
   acceptOrder,
   type BoardCard,
+  type Call,
   delayOrder,
   handOverOrder,
   type PanelClient,
@@ -10,6 +11,12 @@ import {
   transitionOrder,
 } from "@talabee/contract";
 import type { QueuedAct } from "./acts.js";
+
+/** Loads what reads the answers to acts, while the line is there. */
+export async function loadActs(): Promise<void> {
+  const calls: readonly Call[] = [acceptOrder, transitionOrder];
+  await Promise.allSettled(calls.map(async ({ load }) => load?.()));
+}
 
 /** Sends an act to the server, and returns the order after it. Throws a PanelError. */
 export async function sendAct(
