@@ -1,6 +1,7 @@
 // From the source: the package has no build.
 export {
   boardMessages,
+  deviceMessages,
   doorMessages,
   panelMessages,
   rideMessages,

@@ -1,5 +1,6 @@
 import {
   boardMessages,
+  deviceMessages,
   doorMessages,
   panelMessages,
   rideMessages,
@@ -208,6 +209,31 @@ test(
     await expect(staff.getByRole("banner").getByText(/^Paused until/)).toBeVisible();
     const isOpen = async () => (await readPanel<{ is_open: boolean }>(`/api/stores/${STORE}`, "en")).is_open;
     await expect.poll(isOpen).toBe(false);
+
+    // A tablet is paired, is heard, and is ended again.
+    await staff.getByRole("button", { name: "Layla" }).click();
+    await staff.getByRole("menuitem", { name: doorMessages.devices.en }).click();
+    await staff.getByRole("button", { name: deviceMessages.pairADevice.en }).click();
+    await staff.getByLabel(deviceMessages.deviceName.en).fill("Wall");
+    await staff.getByRole("button", { name: deviceMessages.makeCode.en }).click();
+    const pairing = await staff.locator("[data-slot=pairing-code]").innerText();
+    const tablet = await (await browser.newContext({ viewport: { width: 1180, height: 820 } })).newPage();
+    await tablet.addInitScript(() => localStorage.setItem("counter.language", "en"));
+    await tablet.goto(`${counter}/store`);
+    await tablet.getByRole("button", { name: doorMessages.pairThis.en }).click();
+    await tablet.getByLabel(deviceMessages.pairingCode.en).fill(pairing.replace(/\D/g, ""));
+    await tablet.getByRole("button", { name: doorMessages.ringBell.en }).click();
+    await tablet.getByRole("button", { name: doorMessages.heard.en }).click();
+    await expect(tablet.getByText(boardMessages.emptyNew.en)).toBeVisible();
+    await expect(staff.getByText("Wall is paired")).toBeVisible();
+    await staff.keyboard.press("Escape");
+    const row = staff.locator("[data-device]", { hasText: "Wall" });
+    await expect(row).toHaveAttribute("data-hearing", "hears");
+    await row.getByRole("button", { name: /^End/ }).click();
+    await staff.getByRole("button", { name: deviceMessages.end.en, exact: true }).last().click();
+    await expect(row).toHaveCount(0);
+    await expect(tablet.getByText(deviceMessages.ended.en)).toBeVisible();
+    await tablet.context().close();
 
     // One tab of a browser has the board; the other takes it over when it is asked to.
     const second = await staff.context().newPage();

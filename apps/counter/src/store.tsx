@@ -4,7 +4,7 @@ import { openDoor } from "./open-door.js";
 import { RoutedDoor, usePlace } from "./routed-door.js";
 import { useLook } from "./use-look.js";
 
-const HREFS = { orders: "/", menu: "/menu", hours: "/hours" } as const;
+const HREFS = { orders: "/", menu: "/menu", hours: "/hours", devices: "/devices" } as const;
 
 openDoor(() => (
   <RoutedDoor door="store">

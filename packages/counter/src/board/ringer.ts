@@ -14,6 +14,7 @@ export const SILENCE_MS = 20_000;
 export class Ringer {
   readonly #session: BoardSession;
   readonly #bell: Bell;
+  readonly #answers: boolean;
   readonly #knocks = new Map<string, number>();
   readonly #known = new Set<string>();
   #silentUntil = 0;
@@ -21,9 +22,11 @@ export class Ringer {
   #nextCanceled = 0;
   #isFirst = true;
 
-  constructor(session: BoardSession, bell: Bell) {
+  /** A device that `answers` no orders, such as a kitchen's, does not ring for them: its people could not stop it. */
+  constructor(session: BoardSession, bell: Bell, { answers = true }: { answers?: boolean } = {}) {
     this.#session = session;
     this.#bell = bell;
+    this.#answers = answers;
   }
 
   /** Rings until the returned function is called. */
@@ -48,7 +51,7 @@ export class Ringer {
     const snapshot = this.#session.get();
     const now = this.#session.now();
     const lanes = lanesOf(shownCards(snapshot), now);
-    const alarm = alarmAt(lanes.new, now);
+    const alarm = alarmAt(this.#answers ? lanes.new : [], now);
     // The device's clock was set back: what was to come soon is not to wait for the old time.
     if (this.#nextCall - now > alarm.everyMs) this.#nextCall = now;
     if (this.#silentUntil - now > SILENCE_MS) this.#silentUntil = now;

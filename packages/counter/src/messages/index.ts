@@ -1,4 +1,5 @@
 export * as boardMessages from "./board.js";
+export * as deviceMessages from "./device.js";
 export * as doorMessages from "./door.js";
 export * as officeMessages from "./office.js";
 export * as officeMenuMessages from "./office-menu.js";

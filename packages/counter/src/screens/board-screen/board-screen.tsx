@@ -79,7 +79,8 @@ export function BoardScreen({
 
   function next(card: BoardCardData): void {
     const lane = BOARD_LANES.find((name) => lanes[name].includes(card));
-    if (lane === "new") handlers.onAct(card, { kind: "accept", minutes: minutesOf(card.id) });
+    if (handlers.answers === false && lane !== "kitchen") handlers.onOpen(card);
+    else if (lane === "new") handlers.onAct(card, { kind: "accept", minutes: minutesOf(card.id) });
     else if (lane === "kitchen") handlers.onAct(card, { kind: "ready" });
     else if (lane === "ready") handlers.onHandOver(card);
     else handlers.onOpen(card);
@@ -93,7 +94,10 @@ export function BoardScreen({
       for (const { queued } of dropped) if (queued.orderId === id) onDroppedSeen(queued.key);
     },
     onShow: (id) => byId(id) && handlers.onOpen(byId(id)!),
-    onRefuse: (id) => byId(id) && handlers.onRefuse(byId(id)!),
+    onRefuse(id) {
+      const card = byId(id);
+      if (card !== undefined && handlers.answers !== false) handlers.onRefuse(card);
+    },
     onMinutes: (id, by) =>
       setMinutes({
         ...minutes,

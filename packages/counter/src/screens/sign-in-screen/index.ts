@@ -1,2 +1,2 @@
-export { LanguageButton } from "./language-button.js";
+export { PairScreen, type PairScreenProps } from "./pair-screen.js";
 export { SignInScreen, type SignInScreenProps } from "./sign-in-screen.js";

@@ -27,10 +27,12 @@ function challengeOf(error: unknown): Challenge | null {
 export interface SignInScreenProps {
   /** Whom the door is for, in a sentence. */
   text: string;
+  /** Another way in, or back. */
+  other?: { readonly text: string; readonly onSelect: () => void } | undefined;
 }
 
 /** Sign-in of those who work here: e-mail and password, and a code where the account asks for one. */
-export function SignInScreen({ text }: SignInScreenProps) {
+export function SignInScreen({ text, other }: SignInScreenProps) {
   const { t } = useMessages();
   const { api, session } = useCounter();
   const [challenge, setChallenge] = useState<Challenge | null>(null);
@@ -109,6 +111,11 @@ export function SignInScreen({ text }: SignInScreenProps) {
         <Button type="submit" loading={isSending}>
           {t(challenge === null ? m.signIn : m.confirm)}
         </Button>
+        {other !== undefined && (
+          <Button variant="outline" onClick={other.onSelect}>
+            {other.text}
+          </Button>
+        )}
         <LanguageButton />
       </form>
     </main>

@@ -1,2 +1,2 @@
 export { StoreDoor, type StoreDoorProps } from "./store-door.js";
-export { type Look, LOOKS, STORE_SCREENS, type StoreScreen } from "./store-shift.js";
+export { type Look, LOOKS, STORE_SCREENS, type StoreScreen } from "./store-screen.js";

@@ -37,6 +37,7 @@ beforeEach(async () => {
               board={board.session}
               ringer={{ silence() {} } as Ringer}
               store={undefined}
+              device={null}
               kitchen={false}
               audible
             />

@@ -1,4 +1,10 @@
-import { type BoardCard, errorDataOf, handOverOrder, type PanelStore } from "@talabee/contract";
+import {
+  type BoardCard,
+  type DeviceState,
+  errorDataOf,
+  handOverOrder,
+  type PanelStore,
+} from "@talabee/contract";
 import { useMessages } from "@talabee/ui/locale";
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type BoardSession, shownCards } from "../../board/board-session.js";
@@ -18,9 +24,14 @@ export interface StoreBoardProps {
   board: BoardSession;
   ringer: Ringer;
   store: PanelStore | undefined;
+  /** The paired device whose session this is; null in a person's own session. */
+  device: DeviceState | null;
   kitchen: boolean;
   audible: boolean;
 }
+
+/** A name that ends sooner may not last until the server has read the act. */
+const NAMED_LEFT_MS = 5000;
 
 /** What a store is used to need, where it has not said. */
 const USUAL_MINUTES = 20;
@@ -31,12 +42,16 @@ function usualMinutes(store: PanelStore | undefined): number {
 }
 
 /** The board with its panels, wired to the server. */
-export function StoreBoard({ board, ringer, store, kitchen, audible }: StoreBoardProps) {
+export function StoreBoard({ board, ringer, store, device, kitchen, audible }: StoreBoardProps) {
   const { t } = useMessages();
   const { bell } = useCounter();
+  /** A kitchen's screen neither answers orders nor hands them over. */
+  const answers = device?.role !== "kitchen";
   const snapshot = useSyncExternalStore(board.subscribe, board.get);
   const panels = useModule(loadPanels);
   const [panel, setPanel] = useState<{ kind: PanelKind; id: string }>();
+  /** What waits for a person to name themselves. */
+  const [unnamed, setUnnamed] = useState<() => void>();
   const openPanel = useRef(panel);
   useLayoutEffect(() => {
     openPanel.current = panel;
@@ -54,6 +69,13 @@ export function StoreBoard({ board, ringer, store, kitchen, audible }: StoreBoar
     },
     [board],
   );
+  /** Does what a device may not do alone. */
+  function asPerson(what: () => void): void {
+    const until = device?.person?.until;
+    const isNamed = until !== undefined && Date.parse(until) - board.now() > NAMED_LEFT_MS;
+    if (device === null || isNamed) what();
+    else setUnnamed(() => what);
+  }
   const cards = shownCards(snapshot);
   const card = panel === undefined ? undefined : cards.find(({ id }) => id === panel.id);
 
@@ -83,6 +105,7 @@ export function StoreBoard({ board, ringer, store, kitchen, audible }: StoreBoar
         onGoneSeen={board.forgetGone}
         onDroppedSeen={board.forgetDropped}
         isHeld={board.isHeld}
+        answers={answers}
         onAct={act}
         onOpen={open}
         onRefuse={refuse}
@@ -91,6 +114,7 @@ export function StoreBoard({ board, ringer, store, kitchen, audible }: StoreBoar
       {card !== undefined &&
         panels !== undefined &&
         panel?.kind === "order" &&
+        answers &&
         card.order_status === "pending" && (
           <panels.AcceptPanel
             key={card.id}
@@ -108,9 +132,10 @@ export function StoreBoard({ board, ringer, store, kitchen, audible }: StoreBoar
       {card !== undefined &&
         panels !== undefined &&
         panel?.kind === "order" &&
-        card.order_status !== "pending" && (
-          <panels.OrderPanel card={card} onAct={act} onRefuse={refuse} onClose={close}>
-            {card.order_type === "delivery" &&
+        !(answers && card.order_status === "pending") && (
+          <panels.OrderPanel card={card} onAct={act} onRefuse={answers ? refuse : undefined} onClose={close}>
+            {answers &&
+              card.order_type === "delivery" &&
               card.order_status === "accepted" &&
               card.rider_name === null && <panels.RiderChoice card={card} />}
           </panels.OrderPanel>
@@ -125,8 +150,8 @@ export function StoreBoard({ board, ringer, store, kitchen, audible }: StoreBoar
           key={card.id}
           card={card}
           onRefuse={(order, reason, words) => {
-            act(order, { kind: "refuse", reason, words });
             close();
+            asPerson(() => act(order, { kind: "refuse", reason, words }));
           }}
           onClose={close}
         />
@@ -140,6 +165,16 @@ export function StoreBoard({ board, ringer, store, kitchen, audible }: StoreBoar
           )}
           onHandOver={giveByCode}
           onClose={close}
+        />
+      )}
+      {unnamed !== undefined && device !== null && panels !== undefined && (
+        <panels.NamePerson
+          device={device}
+          onNamed={() => {
+            unnamed();
+            setUnnamed(undefined);
+          }}
+          onClose={() => setUnnamed(undefined)}
         />
       )}
     </>

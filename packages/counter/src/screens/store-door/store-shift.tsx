@@ -1,4 +1,5 @@
-import { panelStore } from "@talabee/contract";
+import { type DeviceState, panelStore } from "@talabee/contract";
+import { lacksPerson, mayOnDevice, type Right } from "@talabee/domain";
 import { useMessages } from "@talabee/ui/locale";
 import { Clock, ListOrdered, UtensilsCrossed } from "lucide-react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
@@ -6,35 +7,35 @@ import { keptActs } from "../../adapters/storage/kept-acts.js";
 import { ClockProvider, createClock } from "../../app/clock.js";
 import { useCounter } from "../../app/counter.js";
 import { useCall } from "../../app/use-call.js";
+import { useModule } from "../../app/use-module.js";
+import { useUnlockByPress } from "../../app/use-unlock-by-press.js";
 import { BoardSession } from "../../board/board-session.js";
 import { Ringer } from "../../board/ringer.js";
 import { DoorBar } from "../../widgets/door-bar/index.js";
 import { doorMessages as m } from "../../messages/index.js";
-import { ShiftScreen, useDeviceState } from "../shift-screen/index.js";
-import { BellChip } from "./bell-chip.js";
-import { DoorNotices } from "./door-notices.js";
-import { PersonMenu } from "./person-menu.js";
-import { useModule } from "../../app/use-module.js";
-import { useUnlockByPress } from "../../app/use-unlock-by-press.js";
 import { FirstLoad } from "../board-screen/board-notices.js";
+import type { ShiftScreenProps } from "../shift-screen/index.js";
+import { useDeviceState } from "../shift-screen/use-device-state.js";
+import { BellChip } from "./bell-chip.js";
+import { PersonMenu } from "./person-menu.js";
 import { StoreBoard } from "./store-board.js";
+import { type Look, type StoreScreen } from "./store-screen.js";
 import { useStoreStatus } from "./use-store-status.js";
-
-export const STORE_SCREENS = ["orders", "menu", "hours"] as const;
-export type StoreScreen = (typeof STORE_SCREENS)[number];
-/** How the door looks: as the device likes, or for the wall of a kitchen. */
-export const LOOKS = ["light", "dark", "kitchen"] as const;
-export type Look = (typeof LOOKS)[number];
 
 export interface StoreShiftProps {
   storeId: string;
   storeName: string;
+  /** The paired device whose session this is; null in a person's own session. */
+  device: DeviceState | null;
   screen: StoreScreen;
   /** Addresses of the screens that the host has. */
   hrefs: Partial<Readonly<Record<StoreScreen, string>>>;
   look: Look;
   onLook: (look: Look) => void;
-  onSignOut: () => void;
+  /** Ends a person's session. */
+  onSignOut?: (() => void) | undefined;
+  /** Signs a person in at a paired device. */
+  onSignIn?: (() => void) | undefined;
   onOtherStore?: (() => void) | undefined;
 }
 
@@ -44,40 +45,33 @@ const loadScreens = () => import("./store-screens.js");
 const SHIFT_MS = 12 * 3_600_000;
 /** Between two reads of the store: the server may have paused it. */
 const STORE_MS = 30_000;
-const ICONS = { orders: ListOrdered, menu: UtensilsCrossed, hours: Clock } as const;
-const NAMES = { orders: m.orders, menu: m.menuToday, hours: m.hours } as const;
+/** The screens of the bar, and the rights that a device needs for them. */
+const LINKS = [
+  ["orders", m.orders, ListOrdered, "board.read"],
+  ["menu", m.menuToday, UtensilsCrossed, "menu.availability"],
+  ["hours", m.hours, Clock, "store.pause"],
+] as const;
 
 /** A store's door, once it is known which: the start of the shift, then its screens. The bell rings on all of them. */
-export function StoreShift({
-  storeId,
-  storeName,
-  screen,
-  hrefs,
-  look,
-  onLook,
-  onSignOut,
-  onOtherStore,
-}: StoreShiftProps) {
-  const { api, session, storage, bell } = useCounter();
+export function StoreShift(props: StoreShiftProps) {
+  const { storeId, storeName, device: paired, screen, hrefs, look, onLook } = props;
+  const { onSignOut, onSignIn, onOtherStore } = props;
+  const { api, session, storage, bell, onExpired } = useCounter();
   const { t } = useMessages();
-  const device = useDeviceState();
+  const deviceState = useDeviceState();
   const shiftKey = `counter.shift.${storeId}`;
   const [hasStarted, setHasStarted] = useState(
     () => Date.now() - Number(storage.get(shiftKey) ?? 0) < SHIFT_MS,
   );
   const isAudible = useSyncExternalStore(bell.subscribe, bell.isAudible);
   const { data: store } = useCall(panelStore, { params: { id: storeId }, everyMs: STORE_MS });
+  const owner = paired?.id ?? session.id();
   const board = useMemo(
-    () =>
-      new BoardSession({
-        api,
-        storeId,
-        storage: keptActs(`${storeId}.${session.id()}`),
-        onExpired: session.onEnded,
-      }),
-    [api, storeId, session],
+    () => new BoardSession({ api, storeId, storage: keptActs(`${storeId}.${owner}`), onExpired }),
+    [api, storeId, owner, onExpired],
   );
-  const ringer = useMemo(() => new Ringer(board, bell), [board, bell]);
+  const isKitchen = paired?.role === "kitchen";
+  const ringer = useMemo(() => new Ringer(board, bell, { answers: !isKitchen }), [board, bell, isKitchen]);
   const clock = useMemo(() => createClock(board.now), [board]);
   useEffect(() => board.start(), [board]);
   useEffect(() => (hasStarted ? ringer.start() : undefined), [ringer, hasStarted]);
@@ -92,15 +86,16 @@ export function StoreShift({
     setHasStarted(true);
   };
   // What is held back is sent first: nobody else could send it as this person.
-  const leaveBy = (leave: () => void) => async () => {
-    if (await board.leave()) leave();
-    else setLeaving(() => leave);
-  };
-  const links = (["orders", "menu", "hours"] as const).flatMap((name) => {
+  const leaveBy = (leave: (() => void) | undefined) =>
+    leave &&
+    (() => {
+      void board.leave().then((isSent) => (isSent ? leave() : setLeaving(() => leave)));
+    });
+  const links = LINKS.flatMap(([name, label, icon, right]) => {
     const href = hrefs[name];
-    return href === undefined
+    return href === undefined || !mayAt(paired, right)
       ? []
-      : [{ href, label: t(NAMES[name]), icon: ICONS[name], current: name === screen }];
+      : [{ href, label: t(label), icon, current: name === screen }];
   });
   return (
     <ClockProvider value={clock}>
@@ -108,13 +103,15 @@ export function StoreShift({
         {hasStarted && <BellChip audible={isAudible} onUnlock={() => void bell.unlock()} />}
         <PersonMenu
           {...{ look, onLook }}
-          name={session.name()}
-          onSignOut={() => void leaveBy(onSignOut)()}
-          onOtherStore={onOtherStore && (() => void leaveBy(onOtherStore)())}
+          name={paired?.name ?? session.name()}
+          hrefs={hasStarted && paired === null ? hrefs : {}}
+          onSignIn={onSignIn}
+          onSignOut={leaveBy(onSignOut)}
+          onOtherStore={leaveBy(onOtherStore)}
         />
       </DoorBar>
-      {hasStarted && screen !== "orders" && (
-        <DoorNotices
+      {hasStarted && screen !== "orders" && screens !== undefined && (
+        <screens.DoorNotices
           board={board}
           ringer={ringer}
           audible={isAudible}
@@ -122,28 +119,43 @@ export function StoreShift({
           href={hrefs.orders ?? ""}
         />
       )}
+      {screens !== undefined && (
+        <screens.Heartbeat {...{ storeId, board, hasStarted }} device={deviceState} audible={isAudible} />
+      )}
       {leaving !== undefined && screens !== undefined && (
         <screens.LeaveAnyway onLeave={leaving} onStay={() => setLeaving(undefined)} />
       )}
       {!hasStarted ? (
-        <ShiftScreen bell={bell} device={device} onStart={start} />
-      ) : screen !== "orders" ? (
-        screens === undefined ? (
-          <FirstLoad />
-        ) : screen === "menu" ? (
-          <screens.StoreMenu storeId={storeId} store={store} />
-        ) : (
-          <screens.StoreHours storeId={storeId} store={store} />
-        )
-      ) : (
+        <StartOfShift bell={bell} device={deviceState} onStart={start} />
+      ) : screen === "orders" ? (
         <StoreBoard
           board={board}
           ringer={ringer}
           store={store}
-          kitchen={look === "kitchen"}
+          device={paired}
+          kitchen={look === "kitchen" || isKitchen}
           audible={isAudible}
         />
+      ) : screens === undefined ? (
+        <FirstLoad />
+      ) : (
+        <screens.StoreScreenAt {...{ screen, storeId, store }} />
       )}
     </ClockProvider>
   );
+}
+
+const loadShift = () => import("../shift-screen/index.js");
+
+/** A device that is opened again during its shift does without it. */
+function StartOfShift(props: ShiftScreenProps) {
+  const module = useModule(loadShift);
+  return module === undefined ? null : <module.ShiftScreen {...props} />;
+}
+
+/** Whether a device may do something, alone or once a person has named themselves. A person is told by the server. */
+function mayAt(device: DeviceState | null, right: Right): boolean {
+  if (device === null) return true;
+  const facts = { role: device.role, person: null };
+  return mayOnDevice(right, facts) || lacksPerson(right, facts);
 }

@@ -24,6 +24,8 @@ export interface CardHandlers {
   onRefuse: (card: BoardCardData) => void;
   /** Asks for the code, or for a rider. */
   onHandOver: (card: BoardCardData) => void;
+  /** Whether this screen may answer orders and hand them over: a kitchen's may not. */
+  answers?: boolean | undefined;
 }
 
 export interface BoardCardProps extends CardHandlers {
@@ -90,7 +92,7 @@ function Head({
   );
 }
 
-function NewCard({ card, minutes, onAct, onOpen, onRefuse }: BoardCardProps) {
+function NewCard({ card, minutes, answers = true, onAct, onOpen, onRefuse }: BoardCardProps) {
   const { t } = useMessages();
   const left = useClock((now) =>
     formatCountdown(card.accept_by === null ? 0 : (Date.parse(card.accept_by) - now) / 1000),
@@ -109,14 +111,16 @@ function NewCard({ card, minutes, onAct, onOpen, onRefuse }: BoardCardProps) {
         <AllergyWarning order={card} />
         <OrderLines lines={card.lines} />
         {card.note !== null && <OrderNote note={card.note} />}
-        <div className="counter-acts">
-          <Button data-wide onClick={() => onAct(card, { kind: "accept", minutes })}>
-            {t(m.accept, { minutes })}
-          </Button>
-          <Button variant="outline" onClick={() => onRefuse(card)}>
-            {t(m.refuse)}
-          </Button>
-        </div>
+        {answers && (
+          <div className="counter-acts">
+            <Button data-wide onClick={() => onAct(card, { kind: "accept", minutes })}>
+              {t(m.accept, { minutes })}
+            </Button>
+            <Button variant="outline" onClick={() => onRefuse(card)}>
+              {t(m.refuse)}
+            </Button>
+          </div>
+        )}
       </div>
     </>
   );
@@ -165,7 +169,7 @@ export function TimeLeft({ card }: { card: BoardCardData }) {
   );
 }
 
-function ReadyCard({ card, onOpen, onHandOver }: BoardCardProps) {
+function ReadyCard({ card, answers = true, onOpen, onHandOver }: BoardCardProps) {
   const { t } = useMessages();
   const age = useClock((now) => Math.floor((now - Date.parse(card.ready_at ?? card.placed_at)) / 60_000));
   const type = useOrderType(card);
@@ -193,11 +197,13 @@ function ReadyCard({ card, onOpen, onHandOver }: BoardCardProps) {
           <span>{isDelivery && person !== null ? t(m.comesForIt) : type.text}</span>
         </span>
       </div>
-      <div className="counter-acts">
-        <Button data-wide variant="soft" onClick={() => onHandOver(card)}>
-          {t(card.order_type === "dine_in" ? m.served : m.handedOver)}
-        </Button>
-      </div>
+      {answers && (
+        <div className="counter-acts">
+          <Button data-wide variant="soft" onClick={() => onHandOver(card)}>
+            {t(card.order_type === "dine_in" ? m.served : m.handedOver)}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

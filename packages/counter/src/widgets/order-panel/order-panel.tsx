@@ -13,7 +13,8 @@ import { AllergyWarning, OrderLines, OrderNote } from "../order-lines/index.js";
 export interface OrderPanelProps {
   card: BoardCard;
   onAct: (card: BoardCard, act: Act) => void;
-  onRefuse: (card: BoardCard) => void;
+  /** Undefined where this screen may not refuse. */
+  onRefuse?: ((card: BoardCard) => void) | undefined;
   onClose: () => void;
   /** More of the host's or the door's: the choice of a rider, for example. */
   children?: ReactNode;
@@ -26,7 +27,8 @@ export function OrderPanel({ card, onAct, onRefuse, onClose, children }: OrderPa
   const type = useOrderType(card);
   const paid = usePaymentText(card);
   const canBegin = fits({ kind: "prepare" }, card);
-  const canRefuse = card.order_status === "accepted" || card.order_status === "pending";
+  const canRefuse =
+    onRefuse !== undefined && (card.order_status === "accepted" || card.order_status === "pending");
   const facts = [
     [m.customer, card.customer_name],
     [m.rider, card.rider_name],

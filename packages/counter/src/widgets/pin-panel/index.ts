@@ -1,0 +1,1 @@
+export { PinPanel, type PinPanelProps, type PinResult } from "./pin-panel.js";
