@@ -1,4 +1,4 @@
-import { Anchor, useMarket, useMessages } from "@talabee/ui/locale";
+import { Anchor, useCurrentTime, useMarket, useMessages } from "@talabee/ui/locale";
 import { Button } from "@talabee/ui/primitives/button";
 import { Dialog } from "@talabee/ui/primitives/dialog";
 import { Icon } from "@talabee/ui/primitives/icon";
@@ -22,8 +22,9 @@ export function ViewBar() {
   const [saved, setSaved] = useState(() => readViews(storage));
   const [isNaming, setIsNaming] = useState(false);
   const here = viewQuery(query);
-  const [now] = useState(() => new Date());
-  const standard = standardViews(now, timeZone);
+  // A screen of the office stays open over midnight.
+  const now = useCurrentTime();
+  const standard = standardViews(new Date(now), timeZone);
   const isKnown = [...standard, ...saved].some((view) => view.query === here);
   const change = (next: readonly SavedView[]) => {
     writeViews(storage, next);
