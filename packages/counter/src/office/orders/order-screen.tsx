@@ -60,7 +60,7 @@ export function OrderScreen({ order, refunds }: { order: Order; refunds: readonl
 
 /** A name and a value; nothing where there is no value. */
 function Pair({ label, children }: { label: ReactNode; children: ReactNode }) {
-  if (children === null || children === undefined || children === "") return null;
+  if (children === null || children === undefined || children === false || children === "") return null;
   return (
     <div>
       <dt>{label}</dt>
