@@ -1,5 +1,6 @@
-import { ORDER_STATUS_TABLE, ORDER_STATUSES, ORDER_TYPE_TABLE } from "@talabee/domain";
+import { ORDER_STATUS_TABLE, ORDER_STATUSES, ORDER_TYPE_TABLE, PAYMENT_METHOD_TABLE } from "@talabee/domain";
 import { orderTypeTable } from "@talabee/ui/widgets/order-type-switch";
+import { paymentMethodTable } from "@talabee/ui/widgets/payment-method-picker";
 import { orderStatusTable } from "@talabee/ui/widgets/status-badge";
 import { describe, expect, it } from "vitest";
 
@@ -15,5 +16,9 @@ describe("the tables of the design system and of the rules", () => {
 
   it("agree on the order types", () => {
     expect(orderTypeTable).toEqual(ORDER_TYPE_TABLE);
+  });
+
+  it("agree on the payment methods", () => {
+    expect(paymentMethodTable).toEqual(PAYMENT_METHOD_TABLE);
   });
 });

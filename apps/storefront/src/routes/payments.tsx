@@ -1,4 +1,5 @@
 import { appSettings, payments, wallet } from "@talabee/contract";
+import { isCash } from "@talabee/domain";
 import { usePageTitle } from "@talabee/ui/app";
 import { walletMessages } from "@talabee/ui/locale";
 import { PaymentsScreen } from "@talabee/ui/screens/payments-screen";
@@ -27,7 +28,7 @@ export default function PaymentsRoute() {
       onRetryWallet={walletQuery.status === "failed" ? walletQuery.retry : undefined}
       walletHref={paths.wallet}
       billHref={paths.payBill}
-      cash={settings.data?.payment_methods.includes("cod")}
+      cash={settings.data?.payment_methods.some(isCash)}
     />
   );
 }

@@ -56,26 +56,33 @@ export type OrderActor = (typeof ORDER_ACTORS)[number];
 export const PAYMENT_METHODS = ["card", "wallet", "online", "cod"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/**
+ * By what a method pays: `gateway` before the store accepts, and refunded there (REQ-ORDER-34, REQ-MONEY-30), `wallet` with the
+ * order, `cash` at the door, rounded to coins that exist, once the order is handed over. Anything else, such as a reader of
+ * cards at the door, is none of these.
+ */
+export type PaidBy = "gateway" | "wallet" | "cash";
+
 /** How each method pays. */
 export const PAYMENT_METHOD_TABLE = {
-  card: { usesGateway: true, isCash: false },
-  wallet: { usesGateway: false, isCash: false },
-  online: { usesGateway: true, isCash: false },
-  cod: { usesGateway: false, isCash: true },
-} as const satisfies Record<
-  PaymentMethod,
-  {
-    /** Through the gateway, before the store accepts, and refunded there (REQ-ORDER-34, REQ-MONEY-30). */
-    usesGateway: boolean;
-    /** At the door: the amount is rounded to coins that exist, and paid once the order is handed over. */
-    isCash: boolean;
-  }
->;
+  card: { paidBy: "gateway" },
+  wallet: { paidBy: "wallet" },
+  online: { paidBy: "gateway" },
+  cod: { paidBy: "cash" },
+} as const satisfies Record<PaymentMethod, { paidBy: PaidBy }>;
 
+type MethodsBy<By extends PaidBy> = {
+  [Method in PaymentMethod]: (typeof PAYMENT_METHOD_TABLE)[Method]["paidBy"] extends By ? Method : never;
+}[PaymentMethod];
+/** The methods that pay through the gateway. */
+export type GatewayMethod = MethodsBy<"gateway">;
+
+/** By what a method pays. */
+export const paidBy = (method: PaymentMethod): PaidBy => PAYMENT_METHOD_TABLE[method].paidBy;
 /** Whether a method pays through the gateway. */
-export const usesGateway = (method: PaymentMethod): boolean => PAYMENT_METHOD_TABLE[method].usesGateway;
+export const usesGateway = (method: PaymentMethod): method is GatewayMethod => paidBy(method) === "gateway";
 /** Whether a method pays in cash at the door. */
-export const isCash = (method: PaymentMethod): boolean => PAYMENT_METHOD_TABLE[method].isCash;
+export const isCash = (method: PaymentMethod): boolean => paidBy(method) === "cash";
 
 /** How far a payment is (REQ-ORDER-34). */
 export const PAYMENT_STATUSES = ["unpaid", "pending", "paid", "failed", "refunded"] as const;

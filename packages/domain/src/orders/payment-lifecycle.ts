@@ -1,8 +1,8 @@
 import { isCanceledStatus, isCompletedStatus } from "./order-status-table.js";
 import {
-  isCash,
-  usesGateway,
+  paidBy,
   type OrderStatus,
+  type PaidBy,
   type PaymentMethod,
   type PaymentStatus,
 } from "./order-vocabulary.js";
@@ -34,6 +34,13 @@ export function awaitsPayment(status: PaymentStatus): boolean {
   return status === "unpaid" || status === "pending" || status === "failed";
 }
 
+/** The status in which an order's payment begins, and whether handing the order over pays it. */
+const BY_MEANS = {
+  gateway: { first: "pending", isPaidAtHandOver: false },
+  wallet: { first: "unpaid", isPaidAtHandOver: false },
+  cash: { first: "unpaid", isPaidAtHandOver: true },
+} as const satisfies Record<PaidBy, { first: PaymentStatus; isPaidAtHandOver: boolean }>;
+
 /**
  * The first payment status of an order: an order that the wallet covers fully is paid
  * (REQ-MONEY-19). `amountDue` in minor units.
@@ -43,7 +50,7 @@ export function firstPayment(
   amountDue: number,
 ): { method: PaymentMethod; status: PaymentStatus } {
   if (amountDue === 0) return { method: "wallet", status: "paid" };
-  return { method, status: usesGateway(method) ? "pending" : "unpaid" };
+  return { method, status: BY_MEANS[paidBy(method)].first };
 }
 
 /**
@@ -55,7 +62,7 @@ export function paymentStatusAfter(
   method: PaymentMethod,
   status: PaymentStatus,
 ): PaymentStatus {
-  if (isCompletedStatus(orderStatus) && isCash(method) && status === "unpaid")
+  if (isCompletedStatus(orderStatus) && BY_MEANS[paidBy(method)].isPaidAtHandOver && status === "unpaid")
     return movePayment(status, "paid");
   return isCanceledStatus(orderStatus) && status === "paid" ? movePayment(status, "refunded") : status;
 }

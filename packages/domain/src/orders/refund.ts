@@ -1,9 +1,10 @@
 import { exact } from "../money/minor-units.js";
 import { orderStatusRules } from "./order-status-table.js";
 import {
-  usesGateway,
+  paidBy,
   type OrderActor,
   type OrderStatus,
+  type PaidBy,
   type PaymentMethod,
   type PaymentStatus,
 } from "./order-vocabulary.js";
@@ -61,6 +62,11 @@ export function refundable(order: PaidOrder): { wallet: number; rest: number } {
   };
 }
 
+const GOES_BACK: Readonly<Record<PaidBy, boolean>> = { gateway: true, wallet: false, cash: false };
+
+/** Whether what a method paid can go back to where it came from; else it becomes money of the wallet. */
+export const goesBack = (method: PaymentMethod): boolean => GOES_BACK[paidBy(method)];
+
 /**
  * The effects of canceling an order in status `from` (REQ-ORDER-30): stock and coupon are restored and all that was
  * paid is refunded, the wallet's part to the wallet and cash as new wallet money (REQ-MONEY-20). `canTransition` decides
@@ -72,7 +78,7 @@ export function cancelEffects(
   to: CancelRefundTarget,
 ): CancelEffects {
   const { wallet, rest } = refundable(order);
-  const throughGateway = to === "origin" && usesGateway(order.payment_method);
+  const throughGateway = to === "origin" && goesBack(order.payment_method);
   return {
     wallet,
     card: throughGateway ? rest : 0,

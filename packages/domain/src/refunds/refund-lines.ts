@@ -1,5 +1,6 @@
 import { exact } from "../money/minor-units.js";
-import { usesGateway, type PaymentMethod } from "../orders/order-vocabulary.js";
+import { goesBack } from "../orders/refund.js";
+import { isCash, type PaymentMethod } from "../orders/order-vocabulary.js";
 
 /**
  * Where the refund of a delivered order goes: back to where the money came from (`origin`), as money of the wallet, or, for an
@@ -110,7 +111,7 @@ export function refundOfLines(
   if (wanted.size === 0 && !request.fees) return { refused: "nothing" };
   const isTooMuch = order.lines.some((line) => line.refunded + (wanted.get(line.id) ?? 0) > line.quantity);
   if (isTooMuch || (request.fees && order.fees_refunded)) return { refused: "refunded_before" };
-  if (request.to === "cash" && order.payment_method !== "cod") return { refused: "not_paid_in_cash" };
+  if (request.to === "cash" && !isCash(order.payment_method)) return { refused: "not_paid_in_cash" };
 
   const paid = exact(order.wallet_applied + order.amount_due, "paid amount");
   const fees = exact(order.fees, "fees");
@@ -138,14 +139,14 @@ export function refundOfLines(
   const amount = rest + wallet;
   // A free line of an order is refunded as well, for its stock.
   if (amount === 0 && value > 0) return { refused: "nothing_left" };
-  const isCard = request.to === "origin" && usesGateway(order.payment_method);
-  const isCash = request.to === "cash";
+  const isCard = request.to === "origin" && goesBack(order.payment_method);
+  const isInCash = request.to === "cash";
   return {
     amount,
     wallet,
     card: isCard ? rest : 0,
-    cash: isCash ? rest : 0,
-    credit: isCard || isCash ? 0 : rest,
+    cash: isInCash ? rest : 0,
+    credit: isCard || isInCash ? 0 : rest,
     lines,
     fees: refundedFees,
     rest: amount - part === 0 ? 0 : amount - part,

@@ -14,6 +14,7 @@ import { payableUntil } from "./order-payments.js";
 import { payFromWallet, payInCash } from "./pay-without-gateway.js";
 import type { PaymentResult } from "./payment-response.js";
 import {
+  chargedCard,
   currentAttempt,
   gatewayAmount,
   isLeased,
@@ -99,7 +100,7 @@ export async function beginBillPayment(
       .set({
         paymentStatus: movePayment(order.paymentStatus, "pending"),
         paymentMethod: method,
-        cardId: method === "card" ? choice.cardId : null,
+        cardId: chargedCard(choice),
       })
       .where(eq(orders.id, order.id));
   }

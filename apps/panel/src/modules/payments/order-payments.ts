@@ -53,7 +53,7 @@ export async function payForOrder(
       userId,
       purpose: "order",
       orderId,
-      method: order.paymentMethod as "card" | "online",
+      method: order.paymentMethod,
       cardId: order.cardId,
       amount: order.amountDue,
       expiresAt: payableUntil(order),

@@ -1,5 +1,5 @@
 import type { Payment } from "@talabee/contract";
-import { gatewayStep, roundToStep } from "@talabee/domain";
+import { type GatewayMethod, gatewayStep, roundToStep } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
@@ -25,8 +25,12 @@ export const SAVE_CARD = "keep_card";
  */
 export const LEASE_MS = 60_000;
 
-/** Payment methods that use a gateway. */
-export type GatewayMethod = "card" | "online";
+/** Whether a method charges a card that the customer has saved; the gateway's page asks for everything else. */
+const CHARGES_SAVED_CARD: Readonly<Record<GatewayMethod, boolean>> = { card: true, online: false };
+
+/** The saved card that a payment charges; null on the gateway's page. */
+export const chargedCard = ({ method, cardId }: Pick<PaymentChoice, "method" | "cardId">): string | null =>
+  CHARGES_SAVED_CARD[method] ? cardId : null;
 
 /** How a payment is made. */
 export interface PaymentChoice {
@@ -50,7 +54,7 @@ export type NewPayment = PaymentChoice &
  * Throws the `ApiError`s `payment_method_unavailable` and, for a card that is not the customer's, `not_found`.
  */
 export async function openPayment(panel: Panel, tx: Queries, newPayment: NewPayment): Promise<PaymentRow> {
-  const { method, cardId, request, ...rest } = newPayment;
+  const { method, cardId: _, request, ...rest } = newPayment;
   const now = panel.clock();
   const provider = await chooseProvider(panel, tx, newPayment.userId, newPayment);
   const [payment] = await tx
@@ -60,7 +64,7 @@ export async function openPayment(panel: Panel, tx: Queries, newPayment: NewPaym
       ...rest,
       amount: await gatewayAmount(tx, rest.amount),
       method,
-      cardId: method === "card" ? cardId : null,
+      cardId: chargedCard(newPayment),
       provider,
       status: "pending",
       idempotencyPath: request.path,
@@ -83,7 +87,7 @@ export async function reopenPayment(
     .update(payments)
     .set({
       method: choice.method,
-      cardId: choice.method === "card" ? choice.cardId : null,
+      cardId: chargedCard(choice),
       provider,
       status: "pending",
       idempotencyPath: choice.request.path,
@@ -111,7 +115,7 @@ async function chooseProvider(
 ): Promise<string> {
   const gateway = panel.gateways.current;
   if (gateway === null) throw new ApiError("payment_method_unavailable");
-  if (method === "online") return gateway.provider;
+  if (!CHARGES_SAVED_CARD[method]) return gateway.provider;
   await findOwnCard(tx, userId, cardId, gateway.provider);
   return gateway.provider;
 }

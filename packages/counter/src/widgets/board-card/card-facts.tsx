@@ -1,5 +1,5 @@
 import type { BoardCard } from "@talabee/contract";
-import { isCash } from "@talabee/domain";
+import { type PaidBy, paidBy } from "@talabee/domain";
 import { useMessages } from "@talabee/ui/locale";
 import { Icon } from "@talabee/ui/primitives/icon";
 import { Bike, ShoppingBag, Utensils } from "lucide-react";
@@ -22,11 +22,14 @@ export function useOrderType({ order_type: type, table_number: table }: BoardCar
   return { text, icon: ICONS[type], flip: type === "delivery" };
 }
 
+/** Whether the store or its rider takes the money; everything else is paid before the order is on the board. */
+const IS_TAKEN: Readonly<Record<PaidBy, boolean>> = { gateway: false, wallet: false, cash: true };
+
 /** How an order is paid, where the store has to know: cash to take, or paid. */
 export function usePaymentText({ payment_method, payment_status, amount_due }: BoardCard): string | null {
   const { t } = useMessages();
   const { money } = useStaffFormat();
-  if (isCash(payment_method) && payment_status !== "paid")
+  if (IS_TAKEN[paidBy(payment_method)] && payment_status !== "paid")
     return amount_due === null ? null : t(m.cash, { amount: money(amount_due) });
   return t(m.paid);
 }

@@ -15,6 +15,7 @@ import {
   PaymentMethodPicker,
   type PaymentMethodData,
   type PaymentMethodKind,
+  paymentMethodTable,
 } from "../../widgets/payment-method-picker/index.js";
 import { CardPicker, newCard, type CardData } from "../../widgets/saved-cards/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
@@ -89,7 +90,7 @@ export function PayBillScreen({
   const bill = bills.find((candidate) => candidate.id === (chosen ?? bills[0]?.id));
   const byNumber = chosen === other || bills.length === 0;
   // A bill has no delivery at which cash could be collected.
-  const methods = byNumber ? all.filter(({ code }) => code !== "cod") : all;
+  const methods = byNumber ? all.filter(({ code }) => paymentMethodTable[code].paidBy !== "cash") : all;
   const usedCard = card ?? (cards.find(({ is_default }) => is_default) ?? cards[0])?.id ?? newCard;
   const usable = methods.find(({ code, enabled }) => code === method && enabled);
   const noNumber = byNumber && number.trim() === "";

@@ -1,6 +1,7 @@
 import type { HandOverPlace } from "../../widgets/hand-over-code/index.js";
 import { orderStatusTable } from "../../widgets/status-badge/index.js";
 import { orderTypeTable } from "../../widgets/order-type-switch/order-type-table.js";
+import { paymentMethodTable } from "../../widgets/payment-method-picker/payment-method-table.js";
 import type { OrderTrackData, TrackedOrderData } from "./tracking-data.js";
 
 /** Length of the end of an order's number that is said where there is no code. */
@@ -36,7 +37,9 @@ export function handOverOf(
   order: Order,
   track: Track,
 ): { code: string | null; place: HandOverPlace; cash: number | null; done: boolean } | null {
-  const cash = order.payment_method === "cod" && order.amount_due ? order.amount_due : null;
+  const isCash =
+    order.payment_method !== undefined && paymentMethodTable[order.payment_method].paidBy === "cash";
+  const cash = isCash && order.amount_due ? order.amount_due : null;
   const { outcome } = orderStatusTable[track.order_status];
   if (isAtCounter(order, track))
     return {

@@ -10,6 +10,7 @@ import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { StoreLogo } from "../../primitives/store-logo/index.js";
 import { IconTile } from "../../widgets/icon-tile/index.js";
 import { orderTypeTable } from "../../widgets/order-type-switch/order-type-table.js";
+import { paymentMethodTable } from "../../widgets/payment-method-picker/payment-method-table.js";
 import { etaMidpoint } from "../../widgets/order-tracker/index.js";
 import { MINUTE_MS, useMinutesLeft } from "./use-minutes-left.js";
 import type { RefundTargetKind, TrackedOrderData, UnansweredActions } from "./tracking-data.js";
@@ -174,7 +175,7 @@ export function TrackingUnanswered({
 
 /** What goes back when an order is canceled: all of it, and the part that the card paid. */
 function paidSoFar({ payment_method, payment_status, amount_due = 0, wallet_applied = 0 }: TrackedOrderData) {
-  const isByGateway = payment_method === "card" || payment_method === "online";
+  const isByGateway = payment_method !== undefined && paymentMethodTable[payment_method].paidBy === "gateway";
   const byGateway = isByGateway && payment_status === "paid" ? amount_due : 0;
   return { total: byGateway + wallet_applied, byGateway };
 }

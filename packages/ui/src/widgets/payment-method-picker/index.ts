@@ -1,5 +1,5 @@
+export { type PaymentMethodKind, paymentMethodTable } from "./payment-method-table.js";
 export {
-  type PaymentMethodKind,
   type PaymentMethodData,
   usePaymentMethodPresentation,
   type PaymentMethodPickerProps,

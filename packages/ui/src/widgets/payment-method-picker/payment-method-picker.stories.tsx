@@ -9,9 +9,9 @@ import { CardPicker } from "../saved-cards/index.js";
 import {
   PaymentMethodPicker,
   type PaymentMethodData,
-  type PaymentMethodKind,
   type PaymentMethodPickerProps,
 } from "./payment-method-picker.js";
+import type { PaymentMethodKind } from "./payment-method-table.js";
 
 type Props = Partial<PaymentMethodPickerProps> & { onValueChange: (method: PaymentMethodKind) => void };
 

@@ -16,9 +16,7 @@ import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { cx } from "../../lib/cx.js";
 import { IconTile } from "../icon-tile/index.js";
 import type { IconDrawing } from "../../primitives/icon/index.js";
-
-export const paymentMethodKinds = ["card", "wallet", "online", "cod"] as const;
-export type PaymentMethodKind = (typeof paymentMethodKinds)[number];
+import type { PaymentMethodKind } from "./payment-method-table.js";
 
 /** A payment method; an unavailable one has a reason. */
 export interface PaymentMethodData {
