@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readLanguage } from "./language.js";
+import { directionOf, readLanguage } from "./language.js";
 
 it.each([
   ["en", "en"],
@@ -17,3 +17,8 @@ it.each([
   [null, "en"],
   [undefined, "en"],
 ])("reads %j as %s", (header, language) => expect(readLanguage(header)).toBe(language));
+
+it("writes English from the left and Arabic from the right", () => {
+  expect(directionOf("en")).toBe("ltr");
+  expect(directionOf("ar")).toBe("rtl");
+});

@@ -1,4 +1,4 @@
-import type { Language } from "@talabee/contract";
+import { directionOf, type Language } from "@talabee/contract";
 import type { DocumentAssets, PageKey } from "./types.ts";
 
 /** A page that has been rendered, and what the browser loads to take it over. */
@@ -78,7 +78,7 @@ function opening(
   { language, brand }: Pick<DocumentParts, "language" | "brand">,
   isRendered: boolean,
 ): string {
-  const direction = language === "ar" ? "rtl" : "ltr";
+  const direction = directionOf(language);
   return `<!doctype html>
 <html${isRendered ? " data-rendered" : ""} lang="${language}" dir="${direction}" data-theme="light" data-brand="${brand}">
 <head>

@@ -1,4 +1,5 @@
-import { isServed, ORDER_STATUSES, ORDER_TYPES } from "@talabee/domain";
+import { LANGUAGES } from "@talabee/contract";
+import { isServed, ORDER_STATUSES, ORDER_TYPES, PAYMENT_METHODS } from "@talabee/domain";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,7 +25,7 @@ it("knows a change that has none", async () => {
   expect(await missingMigration(others)).toContainEqual(expect.stringContaining('DROP TABLE "orders"'));
 });
 
-it("lets the database hold exactly what the tables of statuses and order types say", async () => {
+it("lets the database hold exactly what the vocabularies of the rules say", async () => {
   const database = await openTestDatabase();
   try {
     const allowed = async (constraint: string) => {
@@ -36,6 +37,10 @@ it("lets the database hold exactly what the tables of statuses and order types s
     };
     expect(await allowed("orders_status")).toEqual(ORDER_STATUSES);
     expect(await allowed("orders_type")).toEqual(ORDER_TYPES);
+    for (const constraint of ["orders_payment_method", "payments_method"])
+      expect(await allowed(constraint)).toEqual(PAYMENT_METHODS);
+    for (const constraint of ["users_language", "invitations_language", "search_phrases_language"])
+      expect(await allowed(constraint)).toEqual(LANGUAGES);
     // Only these have the number of a table.
     expect(await allowed("orders_table")).toEqual(ORDER_TYPES.filter(isServed));
   } finally {

@@ -1,4 +1,4 @@
-import type { Language } from "@talabee/contract";
+import { type Language, LANGUAGES } from "@talabee/contract";
 import {
   type Begin,
   createCheckedPages,
@@ -139,7 +139,8 @@ export function limitPages(panel: Pick<Panel, "config" | "limits">): MiddlewareH
 const canBegin = (context: Context<AppEnv>) =>
   context.req.method === "GET" && context.req.header("If-None-Match") === undefined && !isInternal(context);
 
-const languageOf = (text: string | undefined): Language => (text === "ar" ? "ar" : "en");
+const languageOf = (text: string | undefined): Language =>
+  LANGUAGES.find((language) => language === text) ?? "en";
 
 /** The mirror of the storefront's choice. */
 const storedLanguage = (context: Context<AppEnv>) => languageOf(getCookie(context, "language"));

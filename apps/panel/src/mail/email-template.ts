@@ -1,4 +1,4 @@
-import type { Language } from "@talabee/contract";
+import { directionOf, type Language } from "@talabee/contract";
 import { escapeHtml } from "../escape-html.js";
 
 /** Placeholder for the brand name, replaced when the mail is queued. */
@@ -111,7 +111,7 @@ export function emailTemplate(
   { subject, title, preview }: { subject: string; title: string; preview?: string },
   blocks: readonly EmailBlock[],
 ): EmailTemplate {
-  const direction = language === "ar" ? "rtl" : "ltr";
+  const direction = directionOf(language);
   const font = "'Readex Pro',-apple-system,'Segoe UI',Roboto,'Noto Sans Arabic',Arial,sans-serif";
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}">

@@ -1,9 +1,11 @@
 import {
   clientMessages,
   createClient,
+  directionOf,
   fetchWithTimeout,
   fillMessage,
   type Language,
+  LANGUAGES,
 } from "@talabee/contract";
 import { createQueryClient, perApp } from "@talabee/contract/react";
 import {
@@ -51,9 +53,9 @@ export function createShop({
   const language = createPreference(
     localStorage,
     STORAGE_KEYS.language,
-    ["en", "ar"],
+    LANGUAGES,
     pageOf(STORAGE_KEYS.language, (value: Language) => {
-      const direction = value === "ar" ? "rtl" : "ltr";
+      const direction = directionOf(value);
       // A browser that translates the page has set the language into which it does.
       if (document.documentElement.dir === direction) return;
       setRootAttribute("lang", value);

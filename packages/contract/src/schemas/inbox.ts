@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LANGUAGES } from "../language.js";
 import { Id, listOf, pageQuery, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
 import { prose } from "./text.js";
@@ -16,7 +17,7 @@ export const InboxMessage = schema(() =>
     email: z.string(),
     phone: z.string(),
     /** In which its sender is answered. */
-    language: z.enum(["en", "ar"]),
+    language: z.enum(LANGUAGES),
     message: z.string(),
     at: Timestamp,
     /** What was mailed to the sender; null where it was not. */

@@ -3,7 +3,7 @@ import { act, isValidElement, use, type ComponentType, type ReactNode } from "re
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { directionOf, LocaleProvider, type Language } from "../locale/index.js";
+import { directionOf, languages, LocaleProvider, type Language } from "../locale/index.js";
 import { fillBrowserGaps } from "./browser-gaps.js";
 import { watchElements } from "./element-watch.js";
 import { bound, exempt } from "./exempt.js";
@@ -14,8 +14,6 @@ import { untranslatedText } from "./untranslated-text.js";
 type Module = Record<string, unknown>;
 type Stories = Parameters<typeof composeStories>[0];
 type ComposedStory = ComponentType & { storyName: string; args: unknown; globals: Record<string, unknown> };
-
-const languages = ["en", "ar"] as const;
 
 /** The stories of a file in a language; a story with a fixed language keeps it. */
 function compose(stories: Module, language: Language): Record<string, ComposedStory> {

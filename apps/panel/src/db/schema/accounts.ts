@@ -1,4 +1,4 @@
-import type { Language } from "@talabee/contract";
+import { type Language, LANGUAGES } from "@talabee/contract";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -50,7 +50,7 @@ export const users = pgTable(
     uniqueIndex("users_username").on(table.username),
     check("users_username_lower_case", sql`${table.username} = lower(${table.username})`),
     enumCheck("users_gender", table.gender, ["male", "female"]),
-    enumCheck("users_language", table.language, ["en", "ar"]),
+    enumCheck("users_language", table.language, LANGUAGES),
     check("users_email_lower_case", sql`${table.email} = lower(${table.email})`),
     enumCheck("users_role", table.role, ACCOUNT_ROLES),
   ],

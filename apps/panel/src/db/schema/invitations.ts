@@ -1,4 +1,4 @@
-import type { Language } from "@talabee/contract";
+import { type Language, LANGUAGES } from "@talabee/contract";
 import { STORE_ROLES, type StoreRole } from "@talabee/domain";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
@@ -30,7 +30,7 @@ export const invitations = pgTable(
       .where(sql`${table.endedAt} is null`),
     index("invitations_end").on(table.expiresAt),
     enumCheck("invitations_role", table.role, STORE_ROLES),
-    enumCheck("invitations_language", table.language, ["en", "ar"]),
+    enumCheck("invitations_language", table.language, LANGUAGES),
     check("invitations_email_lower_case", sql`${table.email} = lower(${table.email})`),
   ],
 );

@@ -1,3 +1,4 @@
+import { type Language, LANGUAGES } from "@talabee/contract";
 import { sql } from "drizzle-orm";
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bilingual, enumCheck } from "./columns.js";
@@ -41,7 +42,7 @@ export const searchPhrases = pgTable(
   {
     kind: text("kind").$type<"store" | "product" | "category">().notNull(),
     subjectId: text("subject_id").notNull(),
-    language: text("language").$type<"en" | "ar">().notNull(),
+    language: text("language").$type<Language>().notNull(),
     /** Index of the word that the phrase begins with; 0 for the whole name. */
     word: integer("word").notNull(),
     /** Folded. */
@@ -60,7 +61,7 @@ export const searchPhrases = pgTable(
       .on(table.phrase.op("text_pattern_ops"), table.weight.desc())
       .where(sql`${table.kind} <> 'product'`),
     index("search_phrases_weight").on(table.weight.desc()),
-    enumCheck("search_phrases_language", table.language, ["en", "ar"]),
+    enumCheck("search_phrases_language", table.language, LANGUAGES),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { type Language, messages, readLanguage } from "@talabee/contract";
+import { directionOf, type Language, messages, readLanguage } from "@talabee/contract";
 import type { Context } from "hono";
 import { createHash } from "node:crypto";
 import { escapeHtml } from "../../escape-html.js";
@@ -95,7 +95,7 @@ function openPage(language: Language, { invitation, store, account }: OpenInvita
 function page(language: Language, title: string, body: string): string {
   const other = language === "ar" ? "en" : "ar";
   const otherName = language === "ar" ? "English" : "العربية";
-  return `<!doctype html><html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"><head><meta charset="utf-8">
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><header><a lang="${other}" hreflang="${other}" href="?lang=${other}">${otherName}</a></header>
 <main><h1 dir="auto">${escapeHtml(title)}</h1>${body}</main></body></html>`;

@@ -1,3 +1,4 @@
+import { type Language, LANGUAGES } from "@talabee/contract";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import {
@@ -60,6 +61,7 @@ export function searchRowsOf(items: readonly SearchItem[]): SearchRows {
   const rows = items.map((item) => {
     const en = searchWords(item.name.en);
     const ar = searchWords(item.name.ar);
+    const byLanguage: Readonly<Record<Language, readonly string[]>> = { en, ar };
     const section = [...new Set((item.section ?? []).flatMap(searchWords))];
     const also = [...new Set(item.otherTexts.flatMap(searchWords))];
     const stripped = [...en, ...ar].map((word) => withoutPreposition(word));
@@ -78,8 +80,8 @@ export function searchRowsOf(items: readonly SearchItem[]): SearchRows {
         searchKey: [en, ar, extra, section, also].map(part).join("|"),
         active: item.active,
       },
-      phrases: (["en", "ar"] as const).flatMap((language) =>
-        phrasesOf(language === "en" ? en : ar).map((phrase, word) => ({
+      phrases: LANGUAGES.flatMap((language) =>
+        phrasesOf(byLanguage[language]).map((phrase, word) => ({
           kind: item.kind,
           subjectId: item.id,
           language,

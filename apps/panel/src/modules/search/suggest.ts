@@ -1,4 +1,4 @@
-import type { Language, Suggestion } from "@talabee/contract";
+import { type Language, LANGUAGES, type Suggestion } from "@talabee/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { executeRows } from "../../db/execute-rows.js";
@@ -99,7 +99,7 @@ export async function suggest(
       found.push(...(await findInAnyOrder(queries, parts)));
   }
   // Names in Latin letters are of no use among Arabic ones; an Arabic query asks for Arabic ones in any language.
-  const shown = language === "ar" || isArabic(typed) ? "ar" : "en";
+  const shown = isArabic(typed) ? "ar" : language;
   return withDetails(queries, await rank(queries, found, shown, time), language, time);
 }
 
@@ -166,9 +166,7 @@ async function findInAnyOrder(queries: Queries, parts: readonly QueryPart[]): Pr
       limit ${PHRASES_READ}`,
   );
   const typed = parts.flatMap(({ alternatives }) => alternatives.flatMap(({ text }) => text.split(" ")));
-  return rows.flatMap((row) =>
-    (["en", "ar"] as const).map((language) => ({ ...row, language, word: 1, tier: 4, typed })),
-  );
+  return rows.flatMap((row) => LANGUAGES.map((language) => ({ ...row, language, word: 1, tier: 4, typed })));
 }
 
 /** Condition that a document contains a query part, as one of its alternatives, before the rest of the search key. */

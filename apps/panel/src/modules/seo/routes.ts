@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@talabee/contract";
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { App, AppEnv } from "../../http/app-env.js";
@@ -20,8 +21,8 @@ export function seoRoutes(app: App, panel: Panel, mediaDir: string): void {
   app.get("/share/:kind/:language/:file", async (context) => {
     const { kind, language, file } = context.req.param();
     const id = /^([^\0]+)\.jpg$/.exec(file)?.[1];
-    const drawn =
-      id === undefined || (language !== "en" && language !== "ar") ? null : await picture(kind, language, id);
+    const known = LANGUAGES.find((one) => one === language);
+    const drawn = id === undefined || known === undefined ? null : await picture(kind, known, id);
     if (drawn === null) return context.text("Not found", 404);
     context.header("Cache-Control", ONE_DAY);
     context.header("ETag", drawn.etag);

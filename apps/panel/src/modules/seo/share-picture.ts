@@ -1,4 +1,4 @@
-import { type Language, type Picture, SHARE_PICTURE_SIZE } from "@talabee/contract";
+import { directionOf, type Language, type Picture, SHARE_PICTURE_SIZE } from "@talabee/contract";
 import { createHash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -162,7 +162,7 @@ async function renderPicture(panel: Panel, content: PictureContent, mediaDir: st
   sharp.cache(false);
   sharp.concurrency(1);
   const { width, height } = SHARE_PICTURE_SIZE;
-  const rtl = content.language === "ar";
+  const rtl = directionOf(content.language) === "rtl";
   const background = /^#[0-9a-f]{6}$/i.test(content.colour) ? content.colour : "#008080";
 
   /** Renders wrapped text, cut at `maxHeight`. Pango shapes Arabic and sets its direction. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@talabee/contract";
 import { paths } from "@talabee/domain";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
@@ -7,7 +8,9 @@ import { categories, collections, products, sections, stores } from "../../db/sc
 /** Kind and id of each thing of the catalogue that a page shows. */
 type Target = `${"store" | "product" | "section" | "collection" | "category"} ${string}`;
 
-const PAGE = /^(?:\/(?:en|ar))?\/(store|collection|search)\/([^/?#]+)(?:\/(product|cat)\/([^/?#]+))?/;
+const PAGE = new RegExp(
+  `^(?:/(?:${LANGUAGES.join("|")}))?/(store|collection|search)/([^/?#]+)(?:/(product|cat)/([^/?#]+))?`,
+);
 
 /** What must exist for a path of the storefront to lead to something; null for a path that no catalogue page can have. */
 function targetsOf(link: string): Target[] | null {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@talabee/contract";
 import * as z from "zod";
 import type { App } from "../../http/app-env.js";
 import { isSame } from "../signed-message.js";
@@ -9,7 +10,7 @@ const NewPayment = z.object({
   reference: z.string().min(1).max(200),
   amount: z.number().int().positive(),
   description: z.string().max(200),
-  language: z.enum(["en", "ar"]),
+  language: z.enum(LANGUAGES),
   customer: z.string().min(1).max(200),
   return_url: z.string().max(4000),
   by_card: z.boolean(),
@@ -18,7 +19,7 @@ const NewPayment = z.object({
 const NewCardPage = z.object({
   reference: z.string().min(1).max(200),
   customer: z.string().min(1).max(200),
-  language: z.enum(["en", "ar"]),
+  language: z.enum(LANGUAGES),
   return_url: z.string().max(4000),
 });
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@talabee/contract";
 import { type Currency, safeReturnTo } from "@talabee/domain";
 import { getCookie } from "hono/cookie";
 import type { App } from "../../http/app-env.js";
@@ -161,7 +162,7 @@ function pageViewOf(
   const url = new URL(context.req.url);
   const requested = url.searchParams.get("language");
   const chosenLanguage =
-    requested === "en" || requested === "ar" ? requested : (language ?? context.get("language"));
+    LANGUAGES.find((known) => known === requested) ?? language ?? context.get("language");
   const theme = getCookie(context, "theme");
   url.searchParams.delete("card");
   const path = `${url.pathname}${url.search}`;

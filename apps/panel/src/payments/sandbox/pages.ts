@@ -1,4 +1,4 @@
-import type { Language } from "@talabee/contract";
+import { directionOf, type Language } from "@talabee/contract";
 import { type Currency, formatMoney } from "@talabee/domain";
 import { createHash } from "node:crypto";
 import { escapeHtml } from "../../escape-html.js";
@@ -151,7 +151,7 @@ function testCards(view: PageView): string {
 function page(view: PageView, title: string, body: string): string {
   const { language, theme } = view;
   const other = language === "ar" ? "en" : "ar";
-  return `<!doctype html><html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"${
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"${
     theme === null ? "" : ` data-theme="${theme}"`
   }><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title.replace(/<[^>]+>/g, "")} · ${pageText(view, "name")}</title><style>${STYLE}</style></head>
