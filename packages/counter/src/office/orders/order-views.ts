@@ -37,6 +37,7 @@ export function viewQuery(query: URLSearchParams): string {
   return kept.toString();
 }
 
+/** The views that somebody saved on this device; none of what cannot be read. */
 export function readViews(storage: DeviceStorage): SavedView[] {
   try {
     const value: unknown = JSON.parse(storage.get(KEY) ?? "[]");
@@ -51,6 +52,7 @@ export function readViews(storage: DeviceStorage): SavedView[] {
   }
 }
 
+/** Saves the views on this device. */
 export function writeViews(storage: DeviceStorage, views: readonly SavedView[]): void {
   storage.set(KEY, JSON.stringify(views));
 }
