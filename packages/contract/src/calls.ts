@@ -30,6 +30,7 @@ export * from "./calls/customers.js";
 export * from "./calls/inbox.js";
 export * from "./calls/panel-reviews.js";
 export * from "./calls/vouchers.js";
+export * from "./calls/bills.js";
 export * from "./calls/rides.js";
 export * from "./calls/refunds.js";
 export * from "./calls/reports.js";

@@ -230,6 +230,24 @@ export const contactUs = {
   path: "/api/contact-us",
   load: async () => (await loadApplicants()).contactUs,
 } as unknown as typeof calls.contactUs;
+const loadBills = () => import("./calls/bills.js");
+export const panelBills = {
+  method: "GET",
+  path: "/api/panel/bills",
+  load: async () => (await loadBills()).panelBills,
+} as unknown as typeof calls.panelBills;
+export const createBill = {
+  method: "POST",
+  path: "/api/panel/bills",
+  invalidates: ["panel"],
+  load: async () => (await loadBills()).createBill,
+} as unknown as typeof calls.createBill;
+export const cancelBill = {
+  method: "POST",
+  path: "/api/panel/bills/{id}/cancel",
+  invalidates: ["panel"],
+  load: async () => (await loadBills()).cancelBill,
+} as unknown as typeof calls.cancelBill;
 const loadBoard = () => import("./calls/board.js");
 export const board = {
   method: "GET",

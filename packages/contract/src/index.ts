@@ -15,6 +15,7 @@ export * from "./messages/index.js";
 export * from "./panel-error.js";
 export * from "./profile-form.js";
 export * from "./retry.js";
+export * from "./schemas/bills.js";
 export * from "./schemas/account.js";
 export * from "./schemas/addresses.js";
 export * from "./schemas/applicants.js";

@@ -73,6 +73,7 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   shift_counted: 409,
   message_done: 409,
   voucher_code_taken: 409,
+  bill_number_taken: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,

@@ -33,6 +33,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Inbox: "Messages from the contact page, for those who answer them.",
   "Reviews of the panel": "Reviews of stores, for those who answer them.",
   Vouchers: "Vouchers, for those who issue them.",
+  Bills: "Bills that customers pay on their own, for those who issue them.",
   Rides: "What riders do: take a job, fetch an order, hand it over, and hand in the cash.",
   Refunds: "What goes back of delivered orders, by line.",
   Reports: "What a store took and gave back.",

@@ -40,7 +40,7 @@ describe("REQ-SEC-09: resources of other users", () => {
     [/^\/api\/panel\/closures\//, "closure"],
     [/^\/api\/panel\/hours-plans\//, "plan"],
     // The office's: whoever may not change one may change none.
-    [/^\/api\/panel\/(inbox|vouchers|customers)\//, "category"],
+    [/^\/api\/panel\/(inbox|vouchers|bills|customers)\//, "category"],
     [/^\/api\/panel\/devices\//, "device"],
     [/^\/api\/panel\/rides\//, "order"],
     [/^\/api\/panel\/offers\//, "offer"],

@@ -23,6 +23,7 @@ export const VALID_FORMS: Readonly<Record<string, object>> = {
   createHoursPlan: { kind: "eid", mode: "replace", first_date: "2099-01-01", last_date: "2099-01-02" },
   changeHoursPlan: { last_date: "2099-01-02" },
   answerMessage: { answer: "x" },
+  createBill: { title: BOTH, amount: 100 },
   findCustomers: { text: "someone@example.com" },
   addCustomerNote: { text: "x" },
   replyToReview: { text: "x" },

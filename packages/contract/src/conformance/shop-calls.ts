@@ -1,5 +1,6 @@
 import type { Staff } from "./admin-calls.js";
 import { CONTACT_MESSAGE } from "./customer-features.js";
+import { checkBills } from "./bills.js";
 import { checkCustomers, checkReplies } from "./customers-of-office.js";
 import { checkDevices } from "./devices.js";
 import { pixel } from "./pixel.js";
@@ -33,6 +34,7 @@ export async function checkShopCalls(client: TestClient, { admin: token, rider }
   await checkCustomers(client, token);
   await checkReplies(client, token);
   await checkVouchers(client, act);
+  await checkBills(client, act);
   const category = await act("createCategory", { name: both("Conformance") });
   const store = await act("createStore", { name: both("Conformance") });
   if (category === undefined || store === undefined) return;

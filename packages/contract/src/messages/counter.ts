@@ -41,6 +41,10 @@ export const counterMessages = {
     en: "Somebody has answered this message already",
     ar: "سبق لأحد الزملاء الرد على هذه الرسالة",
   },
+  bill_number_taken: {
+    en: "Another bill has this number. Choose another one",
+    ar: "هناك فاتورة أخرى بهذا الرقم، يرجى اختيار رقم آخر",
+  },
   voucher_created: { en: "The voucher was created", ar: "تم إنشاء القسيمة" },
   voucher_code_taken: {
     en: "Another voucher has this code. Choose another one",

@@ -1,5 +1,8 @@
 import {
+  cancelBill,
   confirmPayment as confirmPaymentCall,
+  createBill,
+  panelBills,
   payBill as payBillCall,
   paymentReturn,
   payments,
@@ -13,13 +16,14 @@ import type { Panel } from "../../panel.js";
 import { confirmPayment, returnFromGateway } from "./confirm-payment.js";
 import { handleWebhook } from "./handle-webhook.js";
 import { listPayments } from "./list-payments.js";
+import { createPanelBills } from "./panel-bills.js";
 import { payBill } from "./pay-bill.js";
 import type { ReadOrder, ReplayableResponse } from "./payment-response.js";
 import { topUp } from "./top-up.js";
 
 /**
- * Payments over HTTP (REQ-MONEY-35): for customers, for gateways' webhooks, and for browsers returning from a gateway's
- * page.
+ * Payments over HTTP (REQ-MONEY-35): for customers, for those who issue bills, for gateways' webhooks, and for browsers
+ * returning from a gateway's page.
  */
 export function paymentRoutes(app: App, panel: Panel, readOrder: ReadOrder): void {
   serve(app, panel, payments, async ({ user, query }) => ({
@@ -32,6 +36,12 @@ export function paymentRoutes(app: App, panel: Panel, readOrder: ReadOrder): voi
     const confirmed = { id, resultToken: body.result_token };
     return reply(await confirmPayment(panel, readOrder, confirmed, request, language));
   });
+  const issued = createPanelBills(panel);
+  serve(app, panel, panelBills, async ({ query }) => ({ data: await issued.list(query) }));
+  serve(app, panel, createBill, async ({ user, body }) => ({ data: await issued.create(user, body) }));
+  serve(app, panel, cancelBill, async ({ user, params }) => ({
+    data: await issued.cancel(user, params["id"]!),
+  }));
   serve(app, panel, payBillCall, async ({ user, body, language, idempotencyKey: key }) => {
     await panel.limits.use("payments", user.id);
     const request = { userId: user.id, path: payBillCall.path, key, fingerprint: await fingerprintOf(body) };
