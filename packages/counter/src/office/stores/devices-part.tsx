@@ -1,5 +1,11 @@
-import { createPairingCode, type PanelStore, revokeDevice, storeDevices } from "@talabee/contract";
-import { DEVICE_ROLES, hearsOrders } from "@talabee/domain";
+import {
+  createPairingCode,
+  type PanelStore,
+  revokeDevice,
+  type StoreDevice,
+  storeDevices,
+} from "@talabee/contract";
+import { DEVICE_ROLES } from "@talabee/domain";
 import { useMessages } from "@talabee/ui/locale";
 import { Alert } from "@talabee/ui/primitives/alert";
 import { Badge } from "@talabee/ui/primitives/badge";
@@ -9,9 +15,11 @@ import { Select } from "@talabee/ui/primitives/select";
 import { TextField } from "@talabee/ui/primitives/text-field";
 import { X } from "lucide-react";
 import { useState } from "react";
+import { useClock } from "../../app/clock.js";
 import { useAct } from "../../app/use-act.js";
 import { useCall } from "../../app/use-call.js";
 import { officeStoreMessages as m } from "../../messages/index.js";
+import { hearingOf } from "../../screens/devices-screen/device-hearing.js";
 import { Moment } from "../parts/moment.js";
 import { Panel, Waiting } from "../parts/page.js";
 import { ROLE_MESSAGES } from "./store-words.js";
@@ -37,32 +45,28 @@ export function DevicesPart({ store }: { store: PanelStore }) {
       <Panel title={t(m.devices)}>
         {devices.data.items.length === 0 && <p className="text-muted">{t(m.noDevices)}</p>}
         <ul className="office-lines">
-          {devices.data.items.map((device) => {
-            const hears =
-              device.hearing !== null && hearsOrders({ role: device.role, sound: device.hearing.sound });
-            return (
-              <li key={device.id}>
-                <span className="min-w-0 flex-1">
-                  <bdi className="block font-medium">{device.name}</bdi>
-                  <span className="block text-small text-muted">{t(ROLE_MESSAGES[device.role])}</span>
-                  {device.last_seen_at !== null && (
-                    <span className="flex gap-2 text-small text-muted">
-                      <span>{t(m.lastSeen)}</span>
-                      <Moment at={device.last_seen_at} />
-                    </span>
-                  )}
-                </span>
-                <Badge tone={hears ? "success" : "warning"}>{t(hears ? m.hears : m.hearsNot)}</Badge>
-                <IconButton
-                  icon={X}
-                  size="small"
-                  variant="plain"
-                  aria-label={t(m.endDevice, { name: device.name })}
-                  onClick={() => void act(revokeDevice, { params: { id: device.id }, body: {} })}
-                />
-              </li>
-            );
-          })}
+          {devices.data.items.map((device) => (
+            <li key={device.id}>
+              <span className="min-w-0 flex-1">
+                <bdi className="block font-medium">{device.name}</bdi>
+                <span className="block text-small text-muted">{t(ROLE_MESSAGES[device.role])}</span>
+                {device.last_seen_at !== null && (
+                  <span className="flex gap-2 text-small text-muted">
+                    <span>{t(m.lastSeen)}</span>
+                    <Moment at={device.last_seen_at} />
+                  </span>
+                )}
+              </span>
+              <Hears device={device} />
+              <IconButton
+                icon={X}
+                size="small"
+                variant="plain"
+                aria-label={t(m.endDevice, { name: device.name })}
+                onClick={() => void act(revokeDevice, { params: { id: device.id }, body: {} })}
+              />
+            </li>
+          ))}
         </ul>
       </Panel>
       <Panel title={t(m.pair)}>
@@ -108,4 +112,11 @@ export function DevicesPart({ store }: { store: PanelStore }) {
       </Panel>
     </div>
   );
+}
+
+/** Whether an order would be heard at a device now; one that is switched off says nothing new. */
+function Hears({ device }: { device: StoreDevice }) {
+  const { t } = useMessages();
+  const hears = useClock((now) => hearingOf(device, now) === "hears");
+  return <Badge tone={hears ? "success" : "warning"}>{t(hears ? m.hears : m.hearsNot)}</Badge>;
 }
