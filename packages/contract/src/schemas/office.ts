@@ -1,7 +1,7 @@
 import { OFFICE_ROLES } from "@talabee/domain";
 import * as z from "zod/mini";
 import { LocalText } from "./local-text.js";
-import { Id, MinorUnits, Timestamp } from "./primitives.js";
+import { Id, MinorUnits, Sum, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
 
 /** What the signed-in person may do, so that screens show nothing else. */
@@ -37,7 +37,7 @@ export const PanelNow = schema(() =>
     /** Refunds that the payment provider refused: a person returns the money. */
     failed_refunds: z.object({
       count: z.int(),
-      amount: MinorUnits,
+      amount: Sum,
       items: z.array(z.object({ ...orderOf, amount: MinorUnits })),
     }),
   }),

@@ -6,6 +6,7 @@ import { containsPattern } from "../../db/name-contains.js";
 import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
 import { mayEverywhere, type SessionUser, storesWith } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
+import { answerableSince } from "../order-record/answerable-since.js";
 import { orderCard } from "../order-record/order-dto.js";
 import { isReleased } from "../orders/order-actor.js";
 import { linesOf } from "../orders/service.js";
@@ -20,6 +21,10 @@ export const isSearch = ({ q, view, date, payment_method: method }: Query): bool
 /** Orders past their latest time. */
 export const isLate = (now: Date): SQL | undefined =>
   and(inArray(orders.orderStatus, OPEN_ORDER_STATUSES), lt(orders.latestBy, now));
+
+/** Orders that their store can answer and has not, of a query with their stores. */
+export const isUnanswered = (now: Date): SQL | undefined =>
+  and(eq(orders.orderStatus, "pending"), sql`${answerableSince()} <= ${now.toISOString()}::timestamptz`);
 
 /** Orders of the stores that the user may see by any filter, the newest first. */
 export async function searchOrders(
@@ -69,7 +74,7 @@ export async function searchOrders(
 
 function viewOf({ db, clock }: Panel, view: Query["view"]): SQL | undefined {
   if (view === "open") return inArray(orders.orderStatus, OPEN_ORDER_STATUSES);
-  if (view === "unanswered") return eq(orders.orderStatus, "pending");
+  if (view === "unanswered") return isUnanswered(clock());
   if (view === "late") return isLate(clock());
   if (view === "refunded")
     return exists(

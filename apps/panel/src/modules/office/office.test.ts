@@ -1,6 +1,7 @@
+import { MAX_AMOUNT } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { orders, storeClosures } from "../../db/schema.js";
+import { orders, payments, refunds, storeClosures } from "../../db/schema.js";
 import { customer, idsOf, setUpAdminTests, staff, stranger, test } from "../../testing/admin-fixture.js";
 
 setUpAdminTests();
@@ -49,6 +50,47 @@ describe("the office", () => {
     expect(await now(stranger)).toMatchObject({ open: 0, unheard: [], late: { count: 0, items: [] } });
     expect((await now(staff)).unheard).toHaveLength(1);
     await test.db.delete(storeClosures).where(eq(storeClosures.id, "deaf"));
+  });
+
+  it("is not troubled by what no store can answer yet", async () => {
+    const support = await test.person({ role: "support" });
+    const order = await test.order(customer, [["spice.tea", 1]]);
+    const unanswered = async () => {
+      const { count, items } = (await now(support)).unanswered;
+      const entry = items.find(({ id }: { id: string }) => id === order.id);
+      expect(await search("view=unanswered", support)).toEqual(entry === undefined ? [] : [order.id]);
+      return { count, since: entry?.since };
+    };
+    const wantedIn = async (minutes: number) => {
+      const scheduledAt = new Date(test.panel.clock().getTime() + minutes * 60_000);
+      await test.db.update(orders).set({ scheduledAt }).where(eq(orders.id, order.id));
+    };
+    expect(await unanswered()).toEqual({ count: 1, since: expect.any(String) });
+    await wantedIn(2 * 24 * 60);
+    expect(await unanswered()).toEqual({ count: 0, since: undefined });
+    test.passTime(2 * 24 * 3600 - 60);
+    // As its store's board says.
+    const board = (await test.get("/api/panel/stores/spice/board", staff)).body.data;
+    const { released_at } = board.items.find(({ id }: { id: string }) => id === order.id);
+    expect(await unanswered()).toEqual({ count: 1, since: released_at });
+  });
+
+  it("adds up refunds that failed, however many there are", async () => {
+    const support = await test.person({ role: "support" });
+    const order = await test.order(customer, [["spice.tea", 1]]);
+    const [payment] = await test.db.select().from(payments).where(eq(payments.orderId, order.id));
+    const failed = Array.from({ length: 22 }, (_, at) => ({
+      id: `failed ${at}`,
+      paymentId: payment!.id,
+      amount: MAX_AMOUNT,
+      status: "failed" as const,
+      provider: "sandbox",
+      createdAt: test.panel.clock(),
+    }));
+    await test.db.insert(refunds).values(failed);
+    const { count, amount, items } = (await now(support)).failed_refunds;
+    await test.db.delete(refunds).where(eq(refunds.paymentId, payment!.id));
+    expect([count, amount, items.length]).toEqual([22, 22 * MAX_AMOUNT, 10]);
   });
 
   it("finds orders by code, name, number, day, method and state", async () => {

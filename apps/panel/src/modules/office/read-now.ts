@@ -4,8 +4,9 @@ import { and, asc, count, eq, gt, inArray, lte, type SQL, sql } from "drizzle-or
 import { orders, payments, refunds, storeClosures, stores } from "../../db/schema.js";
 import { mayEverywhere, type SessionUser, storesWith } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
-import { isLate } from "../admin/order-search.js";
+import { isLate, isUnanswered } from "../admin/order-search.js";
 import { ofStoresSeen } from "../admin/orders-seen.js";
+import { answerableSince } from "../order-record/answerable-since.js";
 import { isReleased } from "../orders/order-actor.js";
 
 type Now = CallData<typeof panelNow>;
@@ -19,26 +20,28 @@ export async function readNow({ db, clock }: Panel, user: SessionUser): Promise<
   const seen = ofStoresSeen(user);
   const ids = mayEverywhere(user, "order.read") ? null : ["", ...storesWith(user, "order.read")];
   const isOpen = and(seen, isReleased(), inArray(orders.orderStatus, OPEN_ORDER_STATUSES));
+  const latestBy = sql`${orders.latestBy}`.mapWith(orders.createdAt);
   const late = and(seen, isReleased(), isLate(now));
-  const unanswered = and(isOpen, eq(orders.orderStatus, "pending"));
+  const unanswered = and(seen, isReleased(), isUnanswered(now));
   const failed = and(seen, eq(refunds.status, "failed"));
 
   const [counts] = await db
     .select({
       open: count(),
       onTheWay: sql<number>`(count(*) filter (where ${eq(orders.orderStatus, "delivering")}))::int`,
-      unanswered: sql<number>`(count(*) filter (where ${eq(orders.orderStatus, "pending")}))::int`,
+      unanswered: sql<number>`(count(*) filter (where ${isUnanswered(now)}))::int`,
       late: sql<number>`(count(*) filter (where ${isLate(now)}))::int`,
     })
     .from(orders)
+    .innerJoin(stores, eq(stores.id, orders.storeId))
     .where(isOpen);
   const [shown] = await db
     .select({ count: count() })
     .from(stores)
     .where(and(stores.active, ids === null ? undefined : inArray(stores.id, ids)));
-  const list = (where: SQL | undefined, since: typeof orders.latestBy | typeof orders.createdAt) =>
+  const list = (where: SQL | undefined, since: SQL<Date>) =>
     db
-      .select({ order: orders, store: stores })
+      .select({ order: orders, store: stores, since })
       .from(orders)
       .innerJoin(stores, eq(stores.id, orders.storeId))
       .where(where)
@@ -80,7 +83,7 @@ export async function readNow({ db, clock }: Panel, user: SessionUser): Promise<
       .orderBy(asc(refunds.createdAt))
       .limit(MOST);
   const [money] = await db
-    .select({ count: count(), amount: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .select({ count: count(), amount: sql`coalesce(sum(${refunds.amount}), 0)::bigint`.mapWith(Number) })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(orders, eq(orders.id, payments.orderId))
@@ -92,16 +95,16 @@ export async function readNow({ db, clock }: Panel, user: SessionUser): Promise<
     stores: shown!.count,
     late: {
       count: counts!.late,
-      items: (await list(late, orders.latestBy)).map((row) => ({
+      items: (await list(late, latestBy)).map((row) => ({
         ...entry(row),
-        since: row.order.latestBy!.toISOString(),
+        since: row.since.toISOString(),
       })),
     },
     unanswered: {
       count: counts!.unanswered,
-      items: (await list(unanswered, orders.createdAt)).map((row) => ({
+      items: (await list(unanswered, answerableSince())).map((row) => ({
         ...entry(row),
-        since: row.order.createdAt.toISOString(),
+        since: row.since.toISOString(),
       })),
     },
     unheard: unheard.map(({ store, since }) => ({
