@@ -6,7 +6,7 @@ import { orders, rideProblems, riderAssignments, riders } from "../../db/schema.
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import type { OrderRow } from "../order-record/order-rows.js";
-import { isAtWork } from "../riders/rider-duty.js";
+import { isAtWork, withdrawOffer } from "../riders/rider-duty.js";
 import type { LatLng } from "../zones/zone-centres.js";
 import { tellRider } from "./tell-rider.js";
 import { changeRider, type Mover, recordMilestone, rejection } from "./transitions.js";
@@ -46,6 +46,7 @@ export async function assignRider(
     .where(and(eq(riderAssignments.orderId, order.id), isOpen))
     .returning({ riderId: riderAssignments.riderId });
   for (const former of before) await tellRider(panel, tx, former.riderId, "ride_gone", order, by);
+  await withdrawOffer(tx, order.id, now);
   // Whoever takes over tries again: that decides what the former one said of the door.
   await tx
     .update(rideProblems)

@@ -27,6 +27,7 @@ import { orderFactsOf } from "../order-record/order-facts.js";
 import { type OrderRow, storeOfOrder } from "../order-record/order-rows.js";
 import { STATUS_TIMES } from "../order-record/status-times.js";
 import { settleStatusChange } from "../payments/order-payments.js";
+import { withdrawOffer } from "../riders/rider-duty.js";
 import { appendOrderEvent, notifyOrderUpdate } from "./notify-order-update.js";
 import { returnSlot } from "./slot-bookings.js";
 import { returnStock } from "./stock.js";
@@ -104,6 +105,7 @@ export async function moveOrder(
     await returnFamilySpendings(tx, order.id, now);
   }
   if (isFinalStatus(to)) {
+    await withdrawOffer(tx, order.id, now);
     const riderId = await freeRider(tx, order.id, at);
     if (riderId !== null && isCanceledStatus(to)) await tellRider(panel, tx, riderId, "ride_gone", order, by);
   }

@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { riderAssignments, riders, riderShifts, users } from "../../db/schema.js";
+import { rideOffers, riderAssignments, riders, riderShifts, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 
 /** Condition that a rider works for the brand: the office has not ended that, and their account is not blocked. */
@@ -40,6 +40,14 @@ export async function orderOfRider(queries: Queries, riderId: string): Promise<s
     .from(riderAssignments)
     .where(and(eq(riderAssignments.riderId, riderId), isNull(riderAssignments.endedAt)));
   return open?.orderId ?? null;
+}
+
+/** Ends what riders are asked about an order that needs none any more: they are free to be asked for another. */
+export async function withdrawOffer(tx: Queries, orderId: string, at: Date): Promise<void> {
+  await tx
+    .update(rideOffers)
+    .set({ answer: "withdrawn", answeredAt: at })
+    .where(and(eq(rideOffers.orderId, orderId), isNull(rideOffers.answer)));
 }
 
 /** Says whether a rider takes orders. Throws `shift_missing`: the cash of one without a shift would be in no sum. */

@@ -72,12 +72,14 @@ describe("offers", () => {
     const { id } = (await now(near)).offer;
     await act(staff, `orders/${order.id}/rider`, { rider_id: far.riderId });
     expect((await act(near, `offers/${id}/accept`)).body.code).toBe("offer_gone");
+    expect((await now(near)).offer).toBeNull();
+    // Who was asked for nothing is free at once.
     const other = await acceptedOrder(await test.person());
-    test.passTime(OFFER_MS / 1000);
-    await offer(other.id, { rider_id: near.riderId });
+    expect((await offer(other.id, { rider_id: near.riderId })).status).toBe(200);
     const later = (await now(near)).offer.id;
     await move(staff, other.id, "canceled", 2, "x");
     expect((await act(near, `offers/${later}/accept`)).body.code).toBe("offer_gone");
+    expect((await now(near)).offer).toBeNull();
   });
 
   it("are made to nobody whose account is blocked, whoever asks", async () => {
