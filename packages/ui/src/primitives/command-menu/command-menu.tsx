@@ -75,7 +75,7 @@ export function CommandMenu({
       open={open}
       onOpenChange={setOpen}
       title={name}
-      className={cx("mt-[max(1rem,12dvh)]", className)}
+      className={cx("mt-[max(1rem,12dvh)] max-h-[calc(88dvh-2rem)]!", className)}
     >
       <CommandSearch
         {...{ commands, loading, empty, input, onSearch }}

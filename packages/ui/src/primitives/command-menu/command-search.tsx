@@ -48,7 +48,7 @@ export function CommandSearch({
   });
   return (
     <div data-slot="command-search" className="-mx-3">
-      <div className="sticky top-0 z-1 flex items-center gap-3 border-b border-border bg-surface px-3 pb-3">
+      <div className="sticky top-0 z-1 flex items-center gap-3 border-b border-border bg-bg px-3 pb-3">
         <Icon of={Search} className="text-muted" />
         {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a list that is always shown */}
         <input
