@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
 import { secondBrandStories } from "../.storybook/second-brand.ts";
+import { desktopParts } from "./desktop-parts.mjs";
 import { findHeadlessShell } from "./find-chromium.mjs";
 import { root, toolEnvironment } from "./run-step.mjs";
 
@@ -39,13 +40,18 @@ const types = {
 /** The nightly run and a run with `--only` skip no story. */
 const isWhole = only !== undefined || process.env.STORY_MODES === "all";
 
-/** The core: each component's first story, and every story with a play function. */
+/**
+ * The core: each component's first story, and every story with a play function; of a part that no page of the shop shows, the first
+ * and the one on a desktop.
+ */
 function core(stories) {
   const seenTitles = new Set();
-  return stories.filter(({ id, title, tags }) => {
+  return stories.filter(({ id, name, title, tags, importPath }) => {
     const isFirst = !seenTitles.has(title);
     seenTitles.add(title);
-    return isFirst || tags.includes("play-fn") || secondBrandStories.includes(id);
+    if (isFirst || secondBrandStories.includes(id)) return true;
+    const isForDesktop = desktopParts.some((part) => importPath.includes(`/primitives/${part}/`));
+    return isForDesktop ? name === "Desktop" : tags.includes("play-fn");
   });
 }
 
