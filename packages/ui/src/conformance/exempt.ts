@@ -7,6 +7,7 @@ export const exempt: Readonly<Record<string, string>> = {
     "which element it is follows from the state of the cart; drawer, panel and page bring the root",
   GuestContent: "a condition around a screen, which brings the root",
   IconProvider: "a provider; its children bring their own roots",
+  MenuRoot: "the state of a menu; its parts bring their own elements",
   PopoverRoot: "the state of a popover; its parts bring their own elements",
   TooltipProvider: "a provider; its children bring their own roots",
   CartAction: "nothing, or one of three buttons, as the cart stands; its container brings the root",

@@ -1,13 +1,17 @@
 "use client";
 import * as Radix from "@radix-ui/react-dropdown-menu";
-import { Check } from "../icon/icon-nodes.js";
-import { useEffect, useRef, type ReactNode, type RefObject } from "react";
-import { Anchor } from "../../locale/index.js";
+import { useEffect, useRef, type RefObject } from "react";
 import { useCloseOnBack } from "../../lib/close-on-back.js";
-import { cx } from "../../lib/cx.js";
 import { usePortalContainer } from "../../theme/portal-container.js";
 import { useOverlayOrigin } from "../dialog/use-overlay-origin.js";
-import { Icon } from "../icon/index.js";
+import {
+  MenuItem,
+  MenuLabel,
+  menuPanelClass,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+} from "./menu-parts.js";
 import type { MenuAction, MenuChoices, MenuEntry, MenuOpening } from "./menu-entry.js";
 
 export interface MenuPanelProps {
@@ -23,68 +27,24 @@ export interface MenuPanelProps {
   align: "start" | "end";
 }
 
-const itemClass =
-  "flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-button-small px-3 py-2 text-start font-medium outline-none select-none data-disabled:cursor-default data-disabled:text-faint data-highlighted:bg-sunken focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-focus forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2";
-
-function Row({ icon, end, children }: { icon?: ReactNode; end?: ReactNode; children: ReactNode }) {
+function Action({ label, onSelect, ...item }: MenuAction) {
   return (
-    <>
-      {icon}
-      <span className="min-w-0 flex-1">{children}</span>
-      {end !== undefined && end !== null && (
-        <span data-slot="menu-end" className="flex-none text-small text-muted">
-          {end}
-        </span>
-      )}
-    </>
-  );
-}
-
-function Action({ label, icon, end, href, onSelect, danger, disabled }: MenuAction) {
-  const content = (
-    <Row icon={icon} end={end}>
+    <MenuItem {...item} onSelect={() => onSelect?.()}>
       {label}
-    </Row>
-  );
-  return (
-    <Radix.Item
-      data-slot="menu-item"
-      disabled={disabled ?? false}
-      onSelect={() => onSelect?.()}
-      className={cx(itemClass, danger && "not-data-disabled:text-danger-text")}
-      asChild={href !== undefined && !disabled}
-    >
-      {href !== undefined && !disabled ? <Anchor href={href}>{content}</Anchor> : content}
-    </Radix.Item>
+    </MenuItem>
   );
 }
 
 function Choices({ label, value, choices, onValueChange }: MenuChoices) {
   return (
-    <Radix.RadioGroup value={value} onValueChange={onValueChange} aria-label={label}>
-      <div aria-hidden className="px-3 pt-2 pb-1 text-caption font-medium text-muted">
-        {label}
-      </div>
+    <MenuRadioGroup value={value} onValueChange={onValueChange} aria-label={label}>
+      <MenuLabel>{label}</MenuLabel>
       {choices.map((choice) => (
-        <Radix.RadioItem
-          key={choice.value}
-          value={choice.value}
-          disabled={choice.disabled ?? false}
-          data-slot="menu-item"
-          className={itemClass}
-        >
-          <Row
-            end={
-              <Radix.ItemIndicator>
-                <Icon of={Check} className="text-text" />
-              </Radix.ItemIndicator>
-            }
-          >
-            {choice.label}
-          </Row>
-        </Radix.RadioItem>
+        <MenuRadioItem key={choice.value} value={choice.value} disabled={choice.disabled ?? false}>
+          {choice.label}
+        </MenuRadioItem>
       ))}
-    </Radix.RadioGroup>
+    </MenuRadioGroup>
   );
 }
 
@@ -151,12 +111,12 @@ export function MenuPanel({ id, labelledBy, root, opening, onClose, items, align
             if (!closedFromOutside.current)
               (root.current?.getRootNode() as Document | undefined)?.getElementById(labelledBy)?.focus();
           }}
-          className="z-overlay max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-56 overflow-y-auto rounded-panel border border-border bg-surface p-2 text-text shadow-sheet outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in"
+          className={menuPanelClass}
         >
           {items.map((entry, index) =>
             entry === "separator" ? (
               // oxlint-disable-next-line react/no-array-index-key -- separators have no identity other than their position
-              <Radix.Separator key={index} className="mx-3 my-2 h-px bg-border" />
+              <MenuSeparator key={index} />
             ) : "choices" in entry ? (
               // oxlint-disable-next-line react/no-array-index-key -- entries have no identity other than their position
               <Choices key={index} {...entry} />

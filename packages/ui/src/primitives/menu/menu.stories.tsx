@@ -7,7 +7,18 @@ import { LocaleIsland } from "../../locale/index.js";
 import { Button } from "../button/index.js";
 import { Icon } from "../icon/index.js";
 import { IconButton } from "../icon-button/index.js";
-import { Menu } from "./menu.js";
+import {
+  Menu,
+  MenuCheckboxItem,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuRoot,
+  MenuSeparator,
+  MenuTrigger,
+} from "./index.js";
 import type { MenuEntry } from "./menu-entry.js";
 
 const save = fn();
@@ -208,5 +219,79 @@ export const Island: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(await page(canvasElement).findByRole("menu")).toHaveAttribute("lang", "ar");
+  },
+};
+
+const composedTexts = {
+  en: {
+    more: "More",
+    save: "Add to favourites",
+    sort: "Sort by",
+    near: "Nearest first",
+    rated: "Best rated",
+    open: "Open now",
+    remove: "Remove address",
+  },
+  ar: {
+    more: "المزيد",
+    save: "إضافة إلى المفضلة",
+    sort: "الترتيب حسب",
+    near: "الأقرب أولًا",
+    rated: "الأعلى تقييمًا",
+    open: "المفتوح الآن",
+    remove: "حذف العنوان",
+  },
+};
+const composedIn = (globals: Record<string, unknown>) =>
+  composedTexts[globals["locale"] === "ar" ? "ar" : "en"];
+
+function ComposedMenu({ text }: { text: (typeof composedTexts)["en"] }) {
+  const [sort, setSort] = useState("near");
+  const [isOpenOnly, setOpenOnly] = useState(true);
+  return (
+    <MenuRoot defaultOpen>
+      <MenuTrigger asChild>
+        <IconButton icon={Ellipsis} aria-label={text.more} />
+      </MenuTrigger>
+      <MenuContent>
+        <MenuItem icon={<Icon of={Heart} />} onSelect={save}>
+          {text.save}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuRadioGroup aria-label={text.sort} value={sort} onValueChange={setSort}>
+          <MenuLabel>{text.sort}</MenuLabel>
+          <MenuRadioItem value="near">{text.near}</MenuRadioItem>
+          <MenuRadioItem value="rated">{text.rated}</MenuRadioItem>
+        </MenuRadioGroup>
+        <MenuSeparator />
+        <MenuCheckboxItem checked={isOpenOnly} onCheckedChange={setOpenOnly}>
+          {text.open}
+        </MenuCheckboxItem>
+        <MenuItem icon={<Icon of={Trash2} />} danger onSelect={remove}>
+          {text.remove}
+        </MenuItem>
+      </MenuContent>
+    </MenuRoot>
+  );
+}
+
+/** Composed of its parts: actions, a choice and a setting in one menu, open from the start, which keeps its own state. */
+export const Composed: Story = {
+  render: (_, { globals }) => <ComposedMenu text={composedIn(globals)} />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const text = composedIn(globals);
+    save.mockClear();
+    const menu = await page(canvasElement).findByRole("menu", { name: text.more });
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+    await expect(within(menu).getByRole("menuitemradio", { name: text.near })).toBeChecked();
+    await userEvent.keyboard("{Home}{Enter}");
+    await expect(save).toHaveBeenCalledOnce();
+    await waitFor(() => expect(page(canvasElement).queryByRole("menu")).toBeNull());
+    await expect(canvas.getByRole("button", { name: text.more })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await page(canvasElement).findByRole("menuitemradio", { name: text.rated }));
+    await waitFor(() => expect(page(canvasElement).queryByRole("menu")).toBeNull());
+    await userEvent.keyboard("{Enter}");
+    await expect(await page(canvasElement).findByRole("menuitemradio", { name: text.rated })).toBeChecked();
   },
 };

@@ -1,6 +1,8 @@
 "use client";
+import { useControllableState } from "@radix-ui/react-use-controllable-state";
 import {
   cloneElement,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -31,6 +33,9 @@ export interface MenuProps extends Omit<ComponentProps<"span">, "children" | "on
   items: readonly MenuEntry[];
   /** Edge of the panel that aligns with the button's. */
   align?: "start" | "end" | undefined;
+  /** Whether it is open. Without it the menu keeps its own state. */
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
@@ -45,14 +50,30 @@ const load = async () => (loaded = (await import("./menu-panel.js")).MenuPanel);
  * directions) is 30 kB gzipped and loads when the pointer or the focus reaches the button. A click asks for lost code again and
  * opens the menu when it comes; if it does not, the next click tries again.
  */
-export function Menu({ trigger, items, align = "start", onOpenChange, className, ...rest }: MenuProps) {
+export function Menu({
+  trigger,
+  items,
+  align = "start",
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  className,
+  ...rest
+}: MenuProps) {
   const id = useId();
   const triggerProps = trigger.props;
   const triggerId = triggerProps.id ?? `${id}-trigger`;
   const root = useRef<HTMLSpanElement>(null);
   const [Panel, setPanel] = useState(() => loaded);
-  const [opening, setOpening] = useState<MenuOpening>();
+  const [isOpen, setOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+    caller: "Menu",
+  });
+  const [kind, setKind] = useState<MenuOpening>("pointer");
   const [loading, setLoading] = useState(false);
+  const opening = isOpen && Panel ? kind : undefined;
 
   const preload = () => {
     if (!Panel)
@@ -61,19 +82,24 @@ export function Menu({ trigger, items, align = "start", onOpenChange, className,
         () => {},
       );
   };
-  const change = (next: MenuOpening | undefined) => {
-    setOpening(next);
-    if ((next === undefined) !== (opening === undefined)) onOpenChange?.(next !== undefined);
-  };
-  const open = (kind: MenuOpening) => {
-    if (Panel) return change(kind);
+  // Opened by its owner, before a pointer or the focus has reached it.
+  useEffect(() => {
+    if (isOpen && !Panel)
+      persistently(load, { tries: TRIES }).then(
+        (panel) => setPanel(() => panel),
+        () => {},
+      );
+  }, [isOpen, Panel]);
+  const openAs = (next: MenuOpening) => {
+    setKind(next);
+    if (Panel) return setOpen(true);
     if (loading) return;
     setLoading(true);
     persistently(load, { tries: TRIES })
       .then(
         (panel) => {
           setPanel(() => panel);
-          change(kind);
+          setOpen(true);
         },
         () => {},
       )
@@ -111,14 +137,14 @@ export function Menu({ trigger, items, align = "start", onOpenChange, className,
           triggerProps.onClick?.(event);
           if (event.defaultPrevented) return;
           // A click by keyboard has no coordinates.
-          if (opening) change(undefined);
-          else open(event.detail === 0 ? "first" : "pointer");
+          if (opening) setOpen(false);
+          else openAs(event.detail === 0 ? "first" : "pointer");
         },
         onKeyDown: (event) => {
           triggerProps.onKeyDown?.(event);
           if (event.defaultPrevented || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
           event.preventDefault();
-          open(event.key === "ArrowDown" ? "first" : "last");
+          openAs(event.key === "ArrowDown" ? "first" : "last");
         },
       })}
       {Panel && (
@@ -127,7 +153,7 @@ export function Menu({ trigger, items, align = "start", onOpenChange, className,
           labelledBy={triggerId}
           root={root}
           opening={opening}
-          onClose={() => change(undefined)}
+          onClose={() => setOpen(false)}
           items={items}
           align={align}
         />

@@ -1,1 +1,2 @@
 export * from "./tabs.js";
+export * from "./tabs-parts.js";

@@ -5,7 +5,7 @@ import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { LocaleIsland } from "../../locale/index.js";
-import { Tabs, type TabItem, type TabsProps } from "./tabs.js";
+import { Tabs, TabsList, TabsPanel, TabsRoot, TabsTab, type TabItem, type TabsProps } from "./index.js";
 
 const arabicMessages: ArabicMessages = {
   "Bayt Al Machboos": "بيت المجبوس",
@@ -40,7 +40,7 @@ function Example({ value: initial, onValueChange, ...props }: Omit<TabsProps, "c
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        onValueChange(next);
+        onValueChange?.(next);
       }}
     >
       {props.tabs.find((tab) => tab.value === value)?.label}
@@ -147,5 +147,31 @@ export const Island: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");
     await expect(canvas.getByRole("tab", { name: /التقييمات/ })).toHaveFocus();
+  },
+};
+
+/** Composed of its parts, without state of an owner; a disabled tab is skipped. */
+export const Composed: Story = {
+  render: (_, { globals }) => (
+    <TabsRoot defaultValue="menu">
+      <TabsList label={translate(globals, "Bayt Al Machboos")}>
+        <TabsTab value="menu">{translate(globals, "Menu")}</TabsTab>
+        <TabsTab value="reviews" disabled>
+          {translate(globals, "Reviews")}
+        </TabsTab>
+        <TabsTab value="about">{translate(globals, "About")}</TabsTab>
+      </TabsList>
+      <TabsPanel value="menu">{translate(globals, "Everything about delivery and pickup")}</TabsPanel>
+      <TabsPanel value="about">{translate(globals, "Allergens, ingredients and nutrition")}</TabsPanel>
+    </TabsRoot>
+  ),
+  play: async ({ canvas, globals }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(forward(globals));
+    const about = canvas.getByRole("tab", { name: translate(globals, "About") });
+    await expect(about).toHaveFocus();
+    await expect(canvas.getByRole("tabpanel", { name: translate(globals, "About") })).toHaveTextContent(
+      translate(globals, "Allergens, ingredients and nutrition"),
+    );
   },
 };
