@@ -53,6 +53,7 @@ export { Mail } from "./drawings/mail.js";
 export { MapPin } from "./drawings/map-pin.js";
 export { MapPinCheck } from "./drawings/map-pin-check.js";
 export { MapPinOff } from "./drawings/map-pin-off.js";
+export { Menu } from "./drawings/menu.js";
 export { MessageCircle } from "./drawings/message-circle.js";
 export { Minus } from "./drawings/minus.js";
 export { Moon } from "./drawings/moon.js";

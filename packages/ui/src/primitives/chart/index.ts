@@ -1,0 +1,2 @@
+export * from "./chart.js";
+export type { ChartProps, ChartSeries } from "./chart-frame.js";
