@@ -1,12 +1,13 @@
 /**
- * Kills the panel during order creation, repeatedly, and checks what is left.
+ * Kills the panel while customers order and the store serves them, repeatedly, and checks what is left.
  *
  *   node crash-test/crash-test.ts [--rounds 20] [--workers 4] [--engine embedded|postgres]
  *
- * In each round customers place orders until the panel is killed (SIGKILL). Then the test checks the database as the
- * crash left it, starts the panel again, and repeats every request without a response with its idempotency key. On
- * PostgreSQL it starts its own server from the system's binaries. Exits with 1 if an acknowledged order is lost, an
- * order is incomplete, stock does not add up, or a key creates a second order. Requires `npm run build` of the panel.
+ * In each round customers place orders, and somebody at the counter accepts, makes ready and hands over, until the panel is
+ * killed (SIGKILL). Then the test checks the database as the crash left it, starts the panel again, and repeats every request
+ * without a response, orders with their idempotency keys. On PostgreSQL it starts its own server from the system's binaries.
+ * Exits with 1 if an acknowledged order or act is lost, an order is incomplete, stock, history, money and audit log do not
+ * agree, or a request that was repeated counts twice. Requires `npm run build` of the panel.
  */
 import { randomInt } from "node:crypto";
 import { appendFileSync, rmSync } from "node:fs";
@@ -16,7 +17,14 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { exitOnSignal } from "../src/testing/end-with-program.ts";
 import { startPostgres } from "../src/testing/postgres-cluster.ts";
-import { countIncompleteOrders, type Queries, stockTotals, withDatabase } from "./database-checks.ts";
+import { type CounterAct, doAct, openCounter, reportHearing, serveUntilCrash } from "./counter-work.ts";
+import {
+  countBrokenServings,
+  countIncompleteOrders,
+  type Queries,
+  stockTotals,
+  withDatabase,
+} from "./database-checks.ts";
 import {
   type Customer,
   isBuilt,
@@ -69,6 +77,10 @@ interface Row {
   incomplete: number;
   "stock off": number;
   duplicated: number;
+  served: number;
+  "acts in flight": number;
+  "acts lost": number;
+  "acts off": number;
   "boot s": number;
 }
 
@@ -80,6 +92,7 @@ const menu = await send(panel, `/api/stores/${STORE}/products?per_page=50`, null
 const products = (menu.body.data as { items: { id: string; has_addons: boolean; in_stock: boolean }[] }).items
   .filter((product) => !product.has_addons && product.in_stock)
   .map((product) => product.id);
+const counter = await openCounter(panel, STORE);
 panel.process.kill("SIGTERM");
 await panel.ended;
 const initialStock = await inspect(stockTotals);
@@ -89,9 +102,12 @@ const rows: Row[] = [];
 panel = await start();
 for (let round = 1; round <= rounds; round++) {
   const attempts: OrderAttempt[] = [];
+  const acts: CounterAct[] = [];
+  await reportHearing(panel, counter);
   const ordering = customers.map((customer) => orderUntilCrash(panel, customer, products, attempts));
-  // The first requests after a start are slow: wait for the first order, then for a random time.
-  while (!attempts.some(({ order }) => order !== null))
+  const serving = serveUntilCrash(panel, counter, attempts, acts);
+  // The first requests after a start are slow: wait for the first order that is handed over, then for a random time.
+  while (!acts.some(({ name, isDone }) => name === "hand-over" && isDone))
     await new Promise((resolve) => setTimeout(resolve, 10));
   await new Promise((resolve) => setTimeout(resolve, randomInt(1500)));
   // Kill the panel while a request to create an order is in flight.
@@ -100,11 +116,12 @@ for (let round = 1; round <= rounds; round++) {
   await new Promise((resolve) => setTimeout(resolve, randomInt(25)));
   panel.process.kill("SIGKILL");
   await panel.ended;
-  await Promise.all(ordering);
+  await Promise.all([...ordering, serving]);
 
   const left = await inspect(async (db) => ({
     incomplete: await countIncompleteOrders(db),
     stock: await stockTotals(db),
+    servings: await countBrokenServings(db),
   }));
   panel = await start();
   const inFlight = attempts.filter(({ order }) => order === null);
@@ -118,6 +135,10 @@ for (let round = 1; round <= rounds; round++) {
     incomplete: left.incomplete,
     "stock off": [...initialStock].filter(([id, total]) => left.stock.get(id) !== total).length,
     duplicated: 0,
+    served: acts.filter(({ isDone }) => isDone).length,
+    "acts in flight": acts.filter(({ isDone }) => !isDone).length,
+    "acts lost": 0,
+    "acts off": left.servings,
     "boot s": Number(panel.bootSeconds.toFixed(1)),
   };
   for (const { key, form, customer, order } of attempts) {
@@ -127,6 +148,10 @@ for (let round = 1; round <= rounds; round++) {
     if (now?.total !== order.total || now.lines !== order.lines) row.lost++;
     const again = await send(panel, "/api/orders", form, { ...customer, key });
     if (again.status !== 201 || !again.replayed || orderOf(again).id !== order.id) row.duplicated++;
+  }
+  // The last act with each order: if it was done, it changes nothing more; without a response, it is done now if it was not.
+  for (const act of new Map(acts.map((one) => [one.attempt, one])).values()) {
+    if ((await doAct(panel, counter, act)).status !== 200) row["acts lost"]++;
   }
   for (const attempt of inFlight) {
     const repeated = await send(panel, "/api/orders", attempt.form, {
@@ -154,6 +179,7 @@ const known = new Set(allAttempts.map(({ order }) => order?.id));
 const stored = await inspect(async (db) =>
   (await db.query<{ id: string }>("select id from orders")).rows.map(({ id }) => id),
 );
+const offAtLast = await inspect(countBrokenServings);
 const unknown = stored.filter((id) => !known.has(id)).length;
 const vanished = known.size - (stored.length - unknown);
 await cluster?.stop();
@@ -161,12 +187,22 @@ await cluster?.stop();
 console.table(rows);
 const sum = (column: keyof Row) => rows.reduce((total, row) => total + row[column], 0);
 const slow = rows.filter((row) => row["boot s"] > BOOT_LIMIT_S).length;
-const failures = sum("lost") + sum("incomplete") + sum("stock off") + sum("duplicated") + unknown + vanished;
+const failures =
+  sum("lost") +
+  sum("incomplete") +
+  sum("stock off") +
+  sum("duplicated") +
+  sum("acts lost") +
+  sum("acts off") +
+  offAtLast +
+  unknown +
+  vanished;
 console.log(
   `${rounds} crashes, ${sum("acknowledged")} acknowledged orders, ${sum("in flight")} requests in flight: ` +
     `${sum("lost")} lost, ${sum("incomplete")} incomplete, ${sum("stock off")} stocks off, ` +
     `${sum("duplicated")} keys without exactly one order, ${unknown} unknown and ${vanished} vanished orders, ` +
-    `${slow} starts over ${BOOT_LIMIT_S} s`,
+    `${sum("served")} acts of the counter and ${sum("acts in flight")} in flight: ${sum("acts lost")} lost, ` +
+    `${sum("acts off") + offAtLast} orders that do not agree with their acts, ${slow} starts over ${BOOT_LIMIT_S} s`,
 );
 if (options.figures !== undefined) {
   const figure = (what: string, value: number, limit: string, holds = true) =>
@@ -176,10 +212,11 @@ if (options.figures !== undefined) {
     );
   figure("crashes", rounds, "30 in the whole run");
   figure("acknowledged orders", sum("acknowledged"), "> 0");
+  figure("acts of the counter", sum("served"), "> 0");
   figure("lost, incomplete, duplicated or off", failures, "0");
   figure("longest start, s", Math.max(...rows.map((row) => row["boot s"])), "≤ 5", slow === 0);
 }
-if (sum("acknowledged") === 0 || sum("in flight") === 0) {
+if (sum("acknowledged") === 0 || sum("in flight") === 0 || sum("served") === 0) {
   console.error("No request was in flight when the panel was killed: the run is inconclusive");
   process.exit(1);
 }

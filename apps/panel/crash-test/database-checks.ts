@@ -39,10 +39,30 @@ const STANDING = STANDING_ORDER_STATUSES.map((status) => `'${status}'`).join(", 
 /** Stock plus ordered quantities by product, which no order may change. */
 export async function stockTotals(db: Queries): Promise<Map<string, number>> {
   const { rows } = await db.query<{ id: string; total: number }>(`
-    select p.id, (p.stock + coalesce(sum(l.quantity) filter (where o.order_status in (${STANDING}), 0))::int as total
+    select p.id, (p.stock + coalesce(sum(l.quantity) filter (where o.order_status in (${STANDING})), 0))::int as total
     from products p left join order_lines l on l.product_id = p.id left join orders o on o.id = l.order_id
     group by p.id`);
   return new Map(rows.map(({ id, total }) => [id, total]));
+}
+
+/** Number of orders whose history, code, hand-over, money or audit log do not tell of the same acts of the counter. */
+export async function countBrokenServings(db: Queries): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(`
+    select count(*)::int as count from (
+      select o.id from orders o join order_trail t on t.order_id = o.id
+      left join hand_overs h on h.order_id = o.id
+      group by o.id, h.order_id, h.cash_taken
+      having count(*) <> o.version or max(t.version) <> o.version
+        or (array_agg(t.to_status order by t.version desc))[1] <> o.order_status
+        or (o.order_status in ('accepted', 'delivered') and o.hand_over_code is null)
+        or (o.order_status = 'delivered') <> (h.order_id is not null)
+        or (o.order_status = 'delivered' and (o.payment_status <> 'paid' or h.cash_taken <> o.amount_due))
+        or count(*) filter (where t.actor = 'admin') <> (
+          select count(*) from audit_log a where a.subject_id = o.id
+            and a.action in ('order.accept', 'order.ready', 'order.hand_over')
+        )
+    ) broken`);
+  return rows[0]!.count;
 }
 
 /** Number of orders and idempotency keys that lack a part of their data. */

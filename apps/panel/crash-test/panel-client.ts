@@ -34,6 +34,8 @@ interface WireOrder {
 
 interface WireAnswer {
   status: number;
+  /** The cookie that it sets; null for none. */
+  cookie: string | null;
   replayed: boolean;
   body: { data: unknown; code?: string };
 }
@@ -74,7 +76,7 @@ export async function send(
   panel: RunningPanel,
   path: string,
   fields: Readonly<Record<string, string>> | null,
-  { token, key }: { token?: string; key?: string } = {},
+  { token, key, cookie }: { token?: string; key?: string; cookie?: string } = {},
 ): Promise<WireAnswer> {
   const body = fields === null ? null : new FormData();
   for (const [name, value] of Object.entries(fields ?? {})) body!.append(name, value);
@@ -84,10 +86,12 @@ export async function send(
     headers: {
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       ...(key === undefined ? {} : { "Idempotency-Key": key }),
+      ...(cookie === undefined ? {} : { Cookie: cookie }),
     },
   });
   return {
     status: response.status,
+    cookie: response.headers.get("Set-Cookie")?.split(";")[0] ?? null,
     replayed: response.headers.get("Idempotent-Replayed") === "true",
     body: (await response.json()) as WireAnswer["body"],
   };
