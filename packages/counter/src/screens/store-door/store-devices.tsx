@@ -25,7 +25,7 @@ const CODE_MS = 2000;
 /** The paired devices of a store, wired to the server. */
 export function StoreDevices({ storeId }: { storeId: string }) {
   const { t } = useMessages();
-  const { pairing, deviceApi } = useCounter();
+  const { pairing } = useCounter();
   const update = useDeviceUpdate();
   const { data: own } = useOwnDevice();
   const [pairs, setPairs] = useState(false);
@@ -50,8 +50,9 @@ export function StoreDevices({ storeId }: { storeId: string }) {
   async function pairThis(): Promise<void> {
     const made = await send(createPairingCode, { params, body: { name: t(m.roleCounter), role: "counter" } });
     if (made === null) return;
-    const { data } = await deviceApi.send(pairDevice, { body: { code: made.code } });
-    update(() => data);
+    const device = await send(pairDevice, { body: { code: made.code }, token: null });
+    if (device === null) return;
+    update(() => device);
     pairing.change("paired");
     await list.refetch();
   }
