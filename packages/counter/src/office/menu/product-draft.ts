@@ -16,6 +16,7 @@ export interface ProductDraft {
   readonly pictures: readonly { readonly id: string; readonly source: PictureSource }[] | undefined;
 }
 
+/** What an editor begins with: a product, or an empty one of a section. */
 export function draftOf(
   product: MenuProduct | null,
   sectionId: string,

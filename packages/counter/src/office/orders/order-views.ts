@@ -38,6 +38,7 @@ export function viewQuery(query: URLSearchParams): string {
 }
 
 /** The views that somebody saved on this device; none of what cannot be read. */
+/** Views that were saved on this device; none where something else stands there. */
 export function readViews(storage: DeviceStorage): SavedView[] {
   try {
     const value: unknown = JSON.parse(storage.get(KEY) ?? "[]");
@@ -53,6 +54,7 @@ export function readViews(storage: DeviceStorage): SavedView[] {
 }
 
 /** Saves the views on this device. */
+/** Keeps views on this device. */
 export function writeViews(storage: DeviceStorage, views: readonly SavedView[]): void {
   storage.set(KEY, JSON.stringify(views));
 }
