@@ -110,9 +110,10 @@ for (let round = 1; round <= rounds; round++) {
   while (!acts.some(({ name, isDone }) => name === "hand-over" && isDone))
     await new Promise((resolve) => setTimeout(resolve, 10));
   await new Promise((resolve) => setTimeout(resolve, randomInt(1500)));
-  // Kill the panel while a request to create an order is in flight.
-  while (!attempts.some(({ order }) => order === null))
-    await new Promise((resolve) => setTimeout(resolve, 1));
+  // Kill the panel while a request is in flight: to create an order, or in every other round an act of the counter.
+  const isInFlight = () =>
+    round % 2 === 1 ? attempts.some(({ order }) => order === null) : acts.some(({ isDone }) => !isDone);
+  while (!isInFlight()) await new Promise((resolve) => setTimeout(resolve, 1));
   await new Promise((resolve) => setTimeout(resolve, randomInt(25)));
   panel.process.kill("SIGKILL");
   await panel.ended;
