@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { App, AppEnv } from "./app-env.js";
 import { counterDoors, createCounterApp } from "./counter-app.js";
+import { pictureUrl } from "../modules/files/public-pictures.js";
 
 let folder: string;
 let counter: App;
@@ -20,6 +21,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "store.webmanifest"), "{}");
   const app: App = new Hono<AppEnv>();
   app.get("/api/ping", ({ req, json }) => json({ host: req.header("Host"), by: "panel" }));
+  app.get("/pictures/:name", ({ req, text }) => text(`picture ${req.param("name")}`));
   app.get("*", ({ text }) => text("the storefront"));
   counter = createCounterApp(app, folder);
 });
@@ -58,6 +60,10 @@ it("serves its files, and nothing in place of a missing one", async () => {
 it("has the panel's API on its own origin, and nothing else of the panel", async () => {
   expect(await (await counter.request("/api/ping")).json()).toMatchObject({ by: "panel" });
   expect((await counter.request("/")).headers.get("Location")).toBe("/store");
+});
+
+it("shows the pictures that a store uploaded", async () => {
+  expect(await (await counter.request(pictureUrl("cake.webp"))).text()).toBe("picture cake.webp");
 });
 
 it("knows the doors of a build, and has none before it is built", () => {

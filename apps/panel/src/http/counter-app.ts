@@ -6,7 +6,7 @@ import { securityHeaders } from "./security-headers.js";
 import { answer, readFolder, type StaticFile } from "./static-files.js";
 
 /** Paths that the counter's pages share with the storefront: the API, and pictures. */
-const SHARED = ["/api/*", "/media/*", "/avatars/*", "/brand/*", "/review-photos/*"];
+const SHARED = ["/api/*", "/media/*", "/pictures/*", "/avatars/*", "/brand/*", "/review-photos/*"];
 
 /** Names of the doors of a build: folders with a page. */
 export function counterDoors(folder: string): readonly string[] {
