@@ -25,6 +25,12 @@ describe("the command line", () => {
     expect([bad.code, bad.errors]).toEqual([1, expect.stringContaining("cannot be reached")]);
   });
 
+  it("names the missing step on a database without tables", async () => {
+    const fresh = { PANEL_DATA_DIR: join(environment.PANEL_DATA_DIR, "without-tables") };
+    const { code, errors } = await run(["user", "list"], "", fresh);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^✗ The database lacks tables.*migrate\n$/)]);
+  });
+
   it("creates, lists, promotes, blocks and unblocks accounts", async () => {
     const created = await run(
       [

@@ -5,6 +5,7 @@ import { readConfig } from "../config.js";
 import { describeError } from "../log.js";
 import { DatabaseUnusable } from "../db/database-unusable.js";
 import { DataFolderInUse } from "../db/data-lock.js";
+import { sqlState } from "../db/sql-state.js";
 import { backUp } from "./backup.js";
 import { restore } from "./restore.js";
 import { OperatorError } from "./operator-error.js";
@@ -25,6 +26,9 @@ import {
   setRole,
   setStaff,
 } from "./users.js";
+
+/** What a database answers that was never migrated. */
+const UNDEFINED_TABLE = "42P01";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -218,6 +222,8 @@ try {
     error instanceof DatabaseUnusable
   ) {
     process.stderr.write(`✗ ${error.message}\n`);
+  } else if (sqlState(error) === UNDEFINED_TABLE) {
+    process.stderr.write("✗ The database lacks tables. Create them first: npm run panel -- migrate\n");
   } else {
     process.stderr.write(`✗ ${describeError(error)}\n`);
   }
