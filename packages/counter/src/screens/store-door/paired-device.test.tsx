@@ -17,6 +17,7 @@ import { createPreference } from "@talabee/domain";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
 import type { Bell } from "../../adapters/bell/index.js";
 import { CounterProvider, createCounter } from "../../app/counter.js";
 import { boardCard } from "../../story-data/board-cards.js";
@@ -51,7 +52,7 @@ function createServer() {
     const path = new URL(url, "http://counter.test").pathname;
     /** The body as a server reads it. */
     const form = <C extends Call>(call: C) =>
-      call.body!.parse(decodeForm(call.body!, init.body as FormData)) as CallBody<C>;
+      z.parse(call.body!, decodeForm(call.body!, init.body as FormData)) as CallBody<C>;
     expect(new Headers(init.headers).has("Authorization")).toBe(false);
     if (is(pairDevice, path)) {
       if (form(pairDevice).code !== CODE) return refuse(422, "pairing_code_wrong");
