@@ -76,6 +76,11 @@ export const takeOutText = defineMessage(
 export const legalName = defineMessage("office.legalName", "Registered name", "الاسم المسجل");
 export const description = defineMessage("office.description", "Description", "الوصف");
 export const categories = defineMessage("office.categories", "Categories", "التصنيفات");
+export const noCategories = defineMessage(
+  "office.noCategories",
+  "The shop has none yet: add the first one below.",
+  "لا توجد تصنيفات بعد: أضف أول تصنيف أدناه.",
+);
 export const newCategory = defineMessage("office.newCategory", "New category", "تصنيف جديد");
 export const addCategory = defineMessage("office.addCategory", "Add the category", "إضافة التصنيف");
 export const logo = defineMessage("office.logo", "Logo", "الشعار");

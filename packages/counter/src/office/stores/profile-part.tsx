@@ -79,6 +79,9 @@ export function ProfilePart({ store }: { store: PanelStore }) {
                 label: one.name[language],
               }))}
             />
+            {categories.data?.items.length === 0 && may("content.change") && (
+              <p className="text-muted">{t(m.noCategories)}</p>
+            )}
             <TextField
               optional
               label={t(m.legalName)}
