@@ -11,5 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     setupFiles: ["../../tools/leave-no-traces.mjs"],
     strictTags: false,
+    // What is waited for comes; how soon, on a busy machine, is no test's business.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -5,6 +5,7 @@ export * as officeMessages from "./office.js";
 export * as officeMenuMessages from "./office-menu.js";
 export * as officeOrderMessages from "./office-order.js";
 export * as officeReportMessages from "./office-report.js";
+export * as officeRiderMessages from "./office-riders.js";
 export * as officeStoreMessages from "./office-stores.js";
 export * as panelMessages from "./panels.js";
 export * as rideMessages from "./ride.js";

@@ -1,9 +1,13 @@
 import type { Right } from "@talabee/domain";
 import type { ComponentType } from "react";
 import type { IconDrawing } from "@talabee/ui/primitives/icon";
-import { LayoutDashboard, ReceiptText, Store } from "lucide-react";
+import { Bike, LayoutDashboard, ReceiptText, Store } from "lucide-react";
 import type { MessageDescriptor } from "@talabee/ui/locale";
-import { officeMessages as m, officeStoreMessages as sm } from "../messages/index.js";
+import {
+  officeMessages as m,
+  officeRiderMessages as rm,
+  officeStoreMessages as sm,
+} from "../messages/index.js";
 
 /** A page with what its address names. */
 export interface OfficePageModule {
@@ -47,6 +51,12 @@ export const OFFICE_SCREENS: readonly OfficeScreen[] = [
     right: "store.read",
     load: () => import("./stores/stores-page.js"),
     entry: { label: sm.stores, icon: Store, group: 1 },
+  },
+  {
+    path: "/riders",
+    right: "rider.read",
+    load: () => import("./riders/riders-page.js"),
+    entry: { label: rm.riders, icon: Bike, group: 1 },
   },
   { path: "/stores/new", right: "store.create", load: () => import("./stores/new-store-page.js") },
   { path: "/stores/:id", right: "store.read", load: loadStore },

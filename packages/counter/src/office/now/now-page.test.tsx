@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createPreference, openStorage } from "@talabee/domain";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { silentBell } from "../../adapters/bell/index.js";
 import { CounterProvider, createCounter } from "../../app/counter.js";
 import { storyNow } from "../../story-data/office.js";
@@ -47,12 +47,10 @@ it("says when its figures are old", async () => {
       </OfficeProvider>
     </CounterProvider>,
   );
-  await vi.waitFor(() => expect(document.body.textContent).toContain("64"));
+  await expect.poll(() => document.body.textContent).toContain("64");
   expect(document.querySelector("[data-slot=alert]")).toBeNull();
   isCut = true;
   await counter.queryClient.refetchQueries();
-  await vi.waitFor(() =>
-    expect(document.querySelector("[data-slot=alert]")?.textContent).toMatch(/\d\d:\d\d/u),
-  );
+  await expect.poll(() => document.querySelector("[data-slot=alert]")?.textContent).toMatch(/\d\d:\d\d/u);
   expect(document.body.textContent).toContain("64");
 });

@@ -2,7 +2,7 @@
 import type { PanelStore, StoreDevice } from "@talabee/contract";
 import { createPreference, openStorage } from "@talabee/domain";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { silentBell } from "../../adapters/bell/index.js";
 import { CounterProvider, createCounter } from "../../app/counter.js";
 import { DevicesPart } from "./devices-part.js";
@@ -55,7 +55,7 @@ it("says of a device that it hears only while it would ring", async () => {
       <DevicesPart store={{ id: "bayt" } as PanelStore} />
     </CounterProvider>,
   );
-  await vi.waitFor(() => expect(document.querySelectorAll("[data-slot=badge]")).toHaveLength(3));
+  await expect.poll(() => document.querySelectorAll("[data-slot=badge]").length).toBe(3);
   const said = [...document.querySelectorAll("[data-slot=badge]")].map((badge) => badge.textContent);
   expect(said).toEqual(["Hears", "Does not hear", "Does not hear"]);
 });

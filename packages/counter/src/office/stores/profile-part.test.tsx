@@ -2,7 +2,7 @@
 import type { PanelStore } from "@talabee/contract";
 import { createPreference, openStorage } from "@talabee/domain";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { silentBell } from "../../adapters/bell/index.js";
 import { CounterProvider, createCounter } from "../../app/counter.js";
 import { OfficeProvider, type Office } from "../office-context.js";
@@ -49,5 +49,5 @@ it("says where the first category is made", async () => {
       </OfficeProvider>
     </CounterProvider>,
   );
-  await vi.waitFor(() => expect(document.body.textContent).toContain("add the first one below"));
+  await expect.poll(() => document.body.textContent).toContain("add the first one below");
 });
