@@ -142,15 +142,22 @@ describe("a panel on a saturated PostgreSQL", () => {
       ),
     );
     let begun = 0;
+    let tellBegun = (): void => undefined;
     guarded.get("/", async (of) => {
       begun++;
-      await select();
+      const answer = select();
+      tellBegun();
+      await answer;
       return of.text("done");
     });
     const taken = await Promise.all([database.pool.connect(), database.pool.connect()]);
     const requests: Promise<number>[] = [];
     for (let n = 0; n < 40; n++) {
-      requests.push((async () => (await guarded.request("/")).status)());
+      const hasBegun = new Promise<void>((resolve) => (tellBegun = resolve));
+      const status = (async () => (await guarded.request("/")).status)();
+      requests.push(status);
+      // Until it waits for the database, or was refused: only then is it counted for the next one.
+      await Promise.race([hasBegun, status]);
       await new Promise((resolve) => setImmediate(resolve));
     }
     const statuses = Promise.all(requests);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   customer = await test.person();
-  await emptyTables(test.db, "vouchers, audit_log");
+  await emptyTables(test.db, "vouchers, audit_log, wallets");
 });
 
 const issue = (form: object, who: Person = finance) => {
