@@ -173,6 +173,8 @@ function OrderFilters({ stores }: Pick<OrdersScreenProps, "stores">) {
           ...ORDER_STATUSES.map((status) => ({ value: status, label: statusLabel(status, "delivery") })),
         ]}
       />
+      {/* Browsers submit a form with a day by Enter only where it has a button. */}
+      <input type="submit" hidden />
     </form>
   );
 }
