@@ -46,8 +46,8 @@ export function DevicesPart({ store }: { store: PanelStore }) {
         {devices.data.items.length === 0 && <p className="text-muted">{t(m.noDevices)}</p>}
         <ul className="office-lines">
           {devices.data.items.map((device) => (
-            <li key={device.id}>
-              <span className="min-w-0 flex-1">
+            <li key={device.id} className="flex-wrap">
+              <span className="min-w-0 grow basis-44">
                 <bdi className="block font-medium">{device.name}</bdi>
                 <span className="block text-small text-muted">{t(ROLE_MESSAGES[device.role])}</span>
                 {device.last_seen_at !== null && (

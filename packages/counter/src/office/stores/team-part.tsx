@@ -47,10 +47,10 @@ export function TeamPart({ store }: { store: PanelStore }) {
           {team.data.items.length === 0 && <p className="text-muted">{t(m.noMembers)}</p>}
           <ul className="office-lines">
             {team.data.items.map((member) => (
-              <li key={member.user_id}>
-                <span className="min-w-0 flex-1">
+              <li key={member.user_id} className="flex-wrap">
+                <span className="min-w-0 grow basis-44">
                   <bdi className="block font-medium">{member.name}</bdi>
-                  <bdi dir="ltr" className="block text-small text-muted">
+                  <bdi dir="ltr" className="block text-small wrap-anywhere text-muted">
                     {member.email}
                   </bdi>
                 </span>
@@ -84,7 +84,7 @@ export function TeamPart({ store }: { store: PanelStore }) {
               {open.map((one) => (
                 <li key={one.id}>
                   <span className="min-w-0 flex-1">
-                    <bdi dir="ltr" className="block font-medium">
+                    <bdi dir="ltr" className="block font-medium wrap-anywhere">
                       {one.email}
                     </bdi>
                     <span className="block text-small text-muted">{t(ROLE_MESSAGES[one.role])}</span>
