@@ -48,7 +48,7 @@ export function OrdersScreen({ stores, list, waiting }: OrdersScreenProps) {
           size="small"
           icon={<Icon of={Download} />}
           onClick={exported}
-          aria-label={t(m.exportRows)}
+          aria-label={`${t(m.csv)}: ${t(m.exportRows)}`}
           className="office-wide"
         >
           {t(m.csv)}
