@@ -38,7 +38,7 @@ export function Page({ title, crumbs = [], actions, reading, children }: PagePro
   return (
     <>
       <header className="office-top">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 grow basis-44">
           {crumbs.length > 0 && <Breadcrumbs items={crumbs} />}
           <h1 ref={heading} tabIndex={-1} className="heading truncate text-title">
             <bdi>{title}</bdi>

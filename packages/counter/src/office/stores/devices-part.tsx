@@ -47,11 +47,13 @@ export function DevicesPart({ store }: { store: PanelStore }) {
         <ul className="office-lines">
           {devices.data.items.map((device) => (
             <li key={device.id} className="flex-wrap">
-              <span className="min-w-0 grow basis-44">
-                <bdi className="block font-medium">{device.name}</bdi>
+              <span className="min-w-0 grow basis-36">
+                <span className="block font-medium">
+                  <bdi>{device.name}</bdi>
+                </span>
                 <span className="block text-small text-muted">{t(ROLE_MESSAGES[device.role])}</span>
                 {device.last_seen_at !== null && (
-                  <span className="flex gap-2 text-small text-muted">
+                  <span className="flex flex-wrap gap-x-2 text-small text-muted">
                     <span>{t(m.lastSeen)}</span>
                     <Moment at={device.last_seen_at} />
                   </span>

@@ -49,10 +49,12 @@ export function TeamPart({ store }: { store: PanelStore }) {
             {team.data.items.map((member) => (
               <li key={member.user_id} className="flex-wrap">
                 <span className="min-w-0 grow basis-44">
-                  <bdi className="block font-medium">{member.name}</bdi>
-                  <bdi dir="ltr" className="block text-small wrap-anywhere text-muted">
-                    {member.email}
-                  </bdi>
+                  <span className="block font-medium">
+                    <bdi>{member.name}</bdi>
+                  </span>
+                  <span className="block text-small wrap-anywhere text-muted">
+                    <bdi dir="ltr">{member.email}</bdi>
+                  </span>
                 </span>
                 {mayManage ? (
                   <>
@@ -84,9 +86,9 @@ export function TeamPart({ store }: { store: PanelStore }) {
               {open.map((one) => (
                 <li key={one.id}>
                   <span className="min-w-0 flex-1">
-                    <bdi dir="ltr" className="block font-medium wrap-anywhere">
-                      {one.email}
-                    </bdi>
+                    <span className="block font-medium wrap-anywhere">
+                      <bdi dir="ltr">{one.email}</bdi>
+                    </span>
                     <span className="block text-small text-muted">{t(ROLE_MESSAGES[one.role])}</span>
                   </span>
                   {mayManage && (
