@@ -84,15 +84,7 @@ export const storyAccess = (language: Language, role: OfficeRole = "admin"): Pan
 });
 
 /** A screen of the office in its frame, before a server that has answered already. */
-function StoryOffice({
-  language,
-  at,
-  answers,
-  onWrite,
-  onGo,
-  role = "admin",
-  children,
-}: StoryOfficeProps) {
+function StoryOffice({ language, at, answers, onWrite, onGo, role = "admin", children }: StoryOfficeProps) {
   const counter = useStoryCounter(language, { answers, onWrite });
   const [address, setAddress] = useState(at);
   const { pathname, search } = new URL(address, location.origin);

@@ -4,7 +4,7 @@ import { useAllProducts } from "../../app/use-all-products.js";
 import { useCall } from "../../app/use-call.js";
 import { officeMenuMessages as m, officeStoreMessages as sm } from "../../messages/index.js";
 import { useOffice } from "../office-context.js";
-import { Page as Frame, Waiting } from "../parts/page.js";
+import { Page as Frame, PageWaiting } from "../parts/page.js";
 import { GroupsPanel } from "./groups-panel.js";
 import { MenuTree } from "./menu-tree.js";
 import { ProductForm } from "./product-form.js";
@@ -22,7 +22,7 @@ export function Page({ params }: { params: Readonly<Record<string, string>> }) {
   const reads = [store, sections, groups, products];
   if (!store.data || !sections.data || !groups.data || !products.data)
     return (
-      <Waiting
+      <PageWaiting
         error={reads.find(({ error }) => error !== null)?.error ?? null}
         onRetry={() => reads.forEach((one) => void one.refetch())}
       />

@@ -2,7 +2,7 @@ import { panelNow } from "@talabee/contract";
 import { useMessages } from "@talabee/ui/locale";
 import { useCall } from "../../app/use-call.js";
 import { officeMessages as m } from "../../messages/index.js";
-import { Page as Frame, Waiting } from "../parts/page.js";
+import { Page as Frame, PageWaiting } from "../parts/page.js";
 import { NowScreen } from "./now-screen.js";
 
 /** Between two reads. */
@@ -13,7 +13,7 @@ export function Page() {
   const { t } = useMessages();
   const now = useCall(panelNow, { everyMs: AGAIN_MS });
   const { data, error, refetch } = now;
-  if (data === undefined) return <Waiting error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <PageWaiting error={error} onRetry={() => void refetch()} />;
   return (
     <Frame title={t(m.now)} reading={now}>
       <NowScreen now={data} />

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useCall } from "../../app/use-call.js";
 import { officeMessages as m, officeOrderMessages as om } from "../../messages/index.js";
 import { useOffice } from "../office-context.js";
-import { Page as Frame, Waiting } from "../parts/page.js";
+import { Page as Frame, PageWaiting } from "../parts/page.js";
 import { AssignRider } from "./assign-rider.js";
 import { CancelOrder } from "./cancel-order.js";
 import { OrderScreen } from "./order-screen.js";
@@ -26,7 +26,8 @@ export function Page({ params }: { params: Readonly<Record<string, string>> }) {
     params: { id },
     enabled: isDelivered && may("order.refund"),
   });
-  if (order.data === undefined) return <Waiting error={order.error} onRetry={() => void order.refetch()} />;
+  if (order.data === undefined)
+    return <PageWaiting error={order.error} onRetry={() => void order.refetch()} />;
   const { data } = order;
   const isOpen = data.order_status === "pending" || data.order_status === "accepted";
   const isRefunding = path.endsWith("/refund");

@@ -17,6 +17,7 @@ import { hrefWith, useOffice } from "../office-context.js";
 import { Moment } from "../parts/moment.js";
 import { isTyping, OfficeTable, TableEnd } from "../parts/table.js";
 import { csvOf, download } from "./csv.js";
+import { viewQuery } from "./order-views.js";
 import { useOrderWords } from "./order-words.js";
 import { ViewBar } from "./view-bar.js";
 
@@ -37,6 +38,7 @@ export function OrdersScreen({ stores, list, waiting }: OrdersScreenProps) {
   const { query } = useOffice();
   const rows = list?.items;
   const exported = useExport(rows);
+  const isFiltered = viewQuery(query) !== "";
   return (
     <div className="grid gap-3.5">
       <ViewBar />
@@ -60,11 +62,13 @@ export function OrdersScreen({ stores, list, waiting }: OrdersScreenProps) {
         <EmptyState
           level={2}
           title={t(m.noOrders)}
-          text={t(m.noOrdersText)}
+          text={isFiltered ? t(m.noOrdersText) : undefined}
           action={
-            <Button variant="outline" href="/orders">
-              {t(m.clearFilters)}
-            </Button>
+            isFiltered && (
+              <Button variant="outline" href="/orders">
+                {t(m.clearFilters)}
+              </Button>
+            )
           }
         />
       ) : (

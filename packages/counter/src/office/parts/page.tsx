@@ -1,6 +1,7 @@
 import { useMessages } from "@talabee/ui/locale";
 import { Alert } from "@talabee/ui/primitives/alert";
 import { Breadcrumbs, type Breadcrumb } from "@talabee/ui/primitives/breadcrumbs";
+import { RetryAlert } from "@talabee/ui/primitives/retry-alert";
 import { Skeleton, SkeletonGroup } from "@talabee/ui/primitives/skeleton";
 import { type ReactNode, useEffect, useRef } from "react";
 import { LoadFailed } from "../../app/load-failed.js";
@@ -68,21 +69,39 @@ function Old({ data, error, dataUpdatedAt }: Reading) {
 
 /** A page whose script or data is on its way. */
 export function PageLoading() {
-  const { t } = useMessages();
   return (
     <main className="office-body" aria-busy>
-      <SkeletonGroup label={t(m.loading)} className="grid gap-4">
-        <Skeleton className="h-8 w-60" />
-        <Skeleton shape="box" className="h-40" />
-        <Skeleton shape="box" className="h-40" />
-      </SkeletonGroup>
+      <Loading />
     </main>
   );
 }
 
-/** What a page shows until it has its data: a place holder, or why there is none. */
-export function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+function Loading() {
+  const { t } = useMessages();
+  return (
+    <SkeletonGroup label={t(m.loading)} className="grid gap-4">
+      <Skeleton className="h-8 w-60" />
+      <Skeleton shape="box" className="h-40" />
+      <Skeleton shape="box" className="h-40" />
+    </SkeletonGroup>
+  );
+}
+
+interface WaitingProps {
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** What stands in place of a page until it has its data: a place holder, or why there is none. */
+export function PageWaiting({ error, onRetry }: WaitingProps) {
   return error === null ? <PageLoading /> : <LoadFailed error={error} onRetry={onRetry} />;
+}
+
+/** The same inside a page, which has its heading and main region already. */
+export function Waiting({ error, onRetry }: WaitingProps) {
+  const { t } = useMessages();
+  if (error === null) return <Loading />;
+  return <RetryAlert onRetry={onRetry}>{error.message || t(doorMessages.noLine)}</RetryAlert>;
 }
 
 /** A titled group of a page. */

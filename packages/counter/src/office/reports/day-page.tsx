@@ -10,7 +10,7 @@ import {
 } from "../../messages/index.js";
 import { hrefWith, useOffice } from "../office-context.js";
 import { useOrderWords } from "../orders/order-words.js";
-import { Page as Frame, Panel, Waiting } from "../parts/page.js";
+import { Page as Frame, Panel, PageWaiting } from "../parts/page.js";
 import { OfficeTable } from "../parts/table.js";
 
 /** What a store took and gave back on a day, which stands in the address. */
@@ -27,7 +27,7 @@ export function Page({ params }: { params: Readonly<Record<string, string>> }) {
   const { data } = report;
   if (data === undefined || store.data === undefined)
     return (
-      <Waiting
+      <PageWaiting
         error={report.error ?? store.error}
         onRetry={() => void Promise.all([report.refetch(), store.refetch()])}
       />

@@ -1,5 +1,6 @@
 import { type CallData, changeRider, panelRiders } from "@talabee/contract";
 import { Anchor, useMessages } from "@talabee/ui/locale";
+import { Alert } from "@talabee/ui/primitives/alert";
 import { Badge } from "@talabee/ui/primitives/badge";
 import { ConfirmDialog } from "@talabee/ui/primitives/confirm-dialog";
 import { EmptyState } from "@talabee/ui/primitives/empty-state";
@@ -118,7 +119,13 @@ function EndWork({ rider, onClose }: { rider: Rider; onClose: () => void }) {
         })
       }
     >
-      <p>{error === null ? t(m.endWorkText) : error.message}</p>
+      {error === null ? (
+        <p>{t(m.endWorkText)}</p>
+      ) : (
+        <Alert tone="danger" live>
+          {error.message}
+        </Alert>
+      )}
     </ConfirmDialog>
   );
 }

@@ -6,7 +6,7 @@ import type { ComponentType } from "react";
 import { useCall } from "../../app/use-call.js";
 import { officeStoreMessages as m } from "../../messages/index.js";
 import { useOffice } from "../office-context.js";
-import { Page as Frame, Waiting } from "../parts/page.js";
+import { Page as Frame, PageWaiting } from "../parts/page.js";
 import { DeliveryPart } from "./delivery-part.js";
 import { DevicesPart } from "./devices-part.js";
 import { HoursPart } from "./hours-part.js";
@@ -40,7 +40,8 @@ export function Page({ params }: { params: Readonly<Record<string, string>> }) {
   const store = useCall(panelStore, { params: { id } });
   const shown = PARTS.filter(({ right }) => may(right));
   const part = shown.find((one) => one.id === (params["part"] ?? "")) ?? shown[0]!;
-  if (store.data === undefined) return <Waiting error={store.error} onRetry={() => void store.refetch()} />;
+  if (store.data === undefined)
+    return <PageWaiting error={store.error} onRetry={() => void store.refetch()} />;
   const { data } = store;
   const here = `/stores/${encodeURIComponent(id)}`;
   return (
